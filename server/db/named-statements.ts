@@ -18,8 +18,8 @@ function nameOn(names: Names, text: string): string | undefined {
 }
 
 /**
- * The connections of a pool, on which a prepared query has a name: the server parses it once and soon plans it no more, which
- * takes longer than running most of ours.
+ * The connections of a pool, on which a prepared query has a name: the server parses it once and soon stops planning it,
+ * which takes longer than running most of ours.
  */
 export function withNamedStatements(pool: pg.Pool): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();

@@ -18,7 +18,7 @@ export function withPromotion(offer: Offer, promotion: PromotionOffer): Offer {
   };
 }
 
-/** The same where the promotion is to be note: undefined where it costs no less than the variant, or has nothing to sell. */
+/** The same where a page may name the promotion: undefined where it costs no less than the variant, or has nothing to sell. */
 export function promotedOffer(offer: Offer, promotion: PromotionOffer): Offer | undefined {
   if (promotion.amount >= offer.unitAmount) return undefined;
   const promoted = withPromotion(offer, promotion);

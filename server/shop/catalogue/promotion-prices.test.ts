@@ -44,7 +44,10 @@ afterAll(() => seeded.close());
 const flash = (changes: Partial<ShownPromotion> = {}): ShownPromotion => ({
   ...{ id: 'flash-1', amount: 7_000, buyType: 1, promoItemId: 'flash-1', priorLowestAmount: null },
   about: {
-    ...{ kind: 'FLASH_SALE', promoId: 'flash', name: 'Flash Sale', startTime: seeded.shop.clock.now() },
+    kind: 'FLASH_SALE',
+    promoId: 'flash',
+    name: 'Flash Sale',
+    startTime: seeded.shop.clock.now(),
     endTime: seeded.shop.clock.now() + hour,
   },
   endTime: seeded.shop.clock.now() + hour,

@@ -158,7 +158,9 @@ export const searchCases: readonly SearchCase[] = [
     調光できる電球 > ${bulbs}`,
   ),
   ...['hallway lamp', 'lamp for a dark hallway'].map((words): SearchCase => ({
-    ...{ words, site: 'US', never: ['LM-SENSE', 'LM-HUB'] },
+    words,
+    site: 'US',
+    never: ['LM-SENSE', 'LM-HUB'],
     first: ['LM-TORCH', 'LM-DROP', 'LM-CUBE', 'LM-DISC', 'LM-LINE'],
   })),
   { words: 'gift under 30', site: 'US', filter: 'priceMax 3000' },

@@ -62,8 +62,14 @@ describe('what raises a version', () => {
     const amounts = { US: 5_000 };
     const window = { previewTime: null, startTime: 0, endTime: 1 };
     const plan = {
-      ...{ handle, title: 'A ladder', summary: '', sku, perOrderLimit: 1, perBuyerLimit: 1 },
-      ...{ steps: [{ quota: 1, amounts }], windows: { US: window } },
+      handle,
+      title: 'A ladder',
+      summary: '',
+      sku,
+      perOrderLimit: 1,
+      perBuyerLimit: 1,
+      steps: [{ quota: 1, amounts }],
+      windows: { US: window },
     };
     const write = () => withTransaction(shop, 'durable', (tx) => createLadder(tx, plan, 'SCHEDULED', shop.clock.now()));
     expect(await raisedBy(write)).toEqual(['PROMOTIONS']);

@@ -42,8 +42,7 @@ export const allScopes: readonly Scope[] = ['CATALOGUE', 'HELP', 'PROMOTIONS', .
 
 /**
  * The versions of the catalogue's tables. While they are the same, whatever was read of these tables is still true: every
- * command that writes one raises them. They are read again only after a commit,
- * once for all who ask.
+ * command that writes one raises them. They are read again only after a commit, once for all who ask.
  */
 export async function readVersions({ database, db }: VersionedShop): Promise<Versions> {
   const mark = await database.commitMark();

@@ -20,7 +20,7 @@ export type OfferRefusal = 'PROMOTION_NOT_RUNNING' | 'PROMOTION_NOT_STARTED';
 export interface LineOffer extends Offer {
   /** The promotion that grants the price; absent for a plain line. */
   readonly promotion?: PromotionOffer;
-  /** The offer of its variant with all that the promotion has, whatever other lines take of it; absent where it is not note. */
+  /** The offer of its variant with all that the promotion has, whatever other lines take of it; absent where no page names it. */
   readonly promoted?: Offer;
   /** The promotion of the line has ended: it costs what a plain line costs. */
   readonly promotionEnded?: true;

@@ -3,15 +3,18 @@ import type { AboutPromotion, PromotionOffer } from '../../catalogue/offer.ts';
 import { type ItemRow, leftOf, timesOf } from './item-rows.ts';
 
 /** The kinds of promotions whose items pages name. */
-const noteKinds = ['FLASH_SALE', 'EARLY_BIRD', 'NEW_USER', 'EARLY_BIRD_CAMPAIGN'] as const;
+const namedKinds = ['FLASH_SALE', 'EARLY_BIRD', 'NEW_USER', 'EARLY_BIRD_CAMPAIGN'] as const;
 
 /** What the promotion of an item says of itself; undefined of a kind that has no variants of the catalogue. */
 export function aboutItem(row: ItemRow): AboutPromotion | undefined {
-  const kind = noteKinds.find((each) => each === row.type);
+  const kind = namedKinds.find((each) => each === row.type);
   const { promo_id: promoId, title, site, per_buyer_limit: perBuyer } = row;
   return (
     kind && {
-      ...{ kind, promoId, name: spelled(title, site), ...timesOf(row) },
+      kind,
+      promoId,
+      name: spelled(title, site),
+      ...timesOf(row),
       ...(perBuyer === null ? {} : { perBuyerLimit: perBuyer }),
     }
   );

@@ -23,7 +23,10 @@ export async function shownPromotionOf(db: Db, row: ItemRow, now: number): Promi
   if (about === undefined) throw new Error(`A promotion of type ${row.type} sells no variants of the catalogue`);
   return {
     ...offerOf(row),
-    ...{ about, promoItemId, endTime, buyType: buyTypeOfItem(row) ?? itemBuyTypes.FLASH_SALE },
+    about,
+    promoItemId,
+    endTime,
+    buyType: buyTypeOfItem(row) ?? itemBuyTypes.FLASH_SALE,
     priorLowestAmount: isLabelSite(site) ? await readPriorLowest(db, { promoItemId, sku, site, startTime }, now) : null,
   };
 }

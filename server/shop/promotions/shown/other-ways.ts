@@ -51,7 +51,11 @@ function bundle(market: MarketCatalogue, suit: Suit, now: number): Ways {
   if (card?.phase !== 'LIVE') return [];
   const { suitId: promoId, title: name, startTime, endTime, perBuyerLimit } = suit;
   const about = {
-    ...({ kind: 'SUIT', promoId, name, startTime, endTime } as const),
+    kind: 'SUIT' as const,
+    promoId,
+    name,
+    startTime,
+    endTime,
     ...(perBuyerLimit === null ? {} : { perBuyerLimit }),
   };
   const needed = (itemsIn(market, suit) ?? []).filter(({ item }) => !item.optional);

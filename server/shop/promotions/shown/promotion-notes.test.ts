@@ -58,8 +58,8 @@ async function notesByPlace(): Promise<Record<string, readonly Note[]>> {
   };
 }
 
-describe('the law: a promotion says the same in nine places', () => {
-  it.each(Array.from({ length: rounds }, (_, round) => round))('in round %i', async (round) => {
+describe('a promotion says the same in nine places, and a cart takes as much of it', () => {
+  it.each(Array.from({ length: rounds }, (_, round) => round))('with the random sales of round %i', async (round) => {
     const chance = chances(round);
     const upTo = (most: number) => 1 + Math.floor(chance() * most);
     const { db } = at.shop;
@@ -137,7 +137,12 @@ describe('another way to buy', () => {
     } as const;
     await withTransaction(at.shop, 'durable', (tx) =>
       createSuit(tx, now(), {
-        ...{ suitId: 'pair', title: 'Pair', summary: '', room: 'DESK', sort: 0, status: 'SCHEDULED' },
+        suitId: 'pair',
+        title: 'Pair',
+        summary: '',
+        room: 'DESK',
+        sort: 0,
+        status: 'SCHEDULED',
         items: [item('LM-DIAL', 'LM-DIAL-1'), item('LM-TORCH', 'LM-TORCH-1')],
         markets: { US: market },
       }),
@@ -164,16 +169,16 @@ describe('another way to buy', () => {
       createDepositCampaign(
         tx,
         {
-          ...{
-            handle: 'dome',
-            title: 'Dome by deposit',
-            summary: '',
-            status: 'SCHEDULED',
-            sku,
-            quota: 7,
-            perMember: 2,
-          },
-          ...{ ...times(), balanceStart: now() + 10 * day, shipStart },
+          handle: 'dome',
+          title: 'Dome by deposit',
+          summary: '',
+          status: 'SCHEDULED',
+          sku,
+          quota: 7,
+          perMember: 2,
+          ...times(),
+          balanceStart: now() + 10 * day,
+          shipStart,
           markets: { US: { price: 8_900, deposit: 1_000, worth: 3_000 } },
         },
         now(),
@@ -183,7 +188,10 @@ describe('another way to buy', () => {
     const { campaign } = await at.api.ok('getDepositCampaign', { query: { id: 'dome' } });
     expect(note).toMatchObject({ kind: 'EARLY_BIRD_CAMPAIGN', name: campaign.title, endTime: campaign.endTime });
     expect([note?.left, note?.perShopper, note?.deposit, note?.price]).toEqual([
-      ...[campaign.left, campaign.perUserLimit, campaign.deposit, campaign.goods],
+      campaign.left,
+      campaign.perUserLimit,
+      campaign.deposit,
+      campaign.goods,
     ]);
     expect(note?.text).toMatch(/^Reserve with a \$10\.00 deposit, \$69\.00 in all, until .* · 7 left · 2 per shopper$/);
   });
@@ -203,7 +211,8 @@ describe('another way to buy', () => {
 describe('the filter "On offer"', () => {
   it('has what costs less than its list price, also by words, and shows the variant that does', async () => {
     await at.sell({ [randomUUID()]: { sku: 'LM-DOME-INK', amount: 7_000, quota: 5, perMember: 2 } }, 'US', {
-      ...{ startTime: now(), endTime: now() + hour },
+      startTime: now(),
+      endTime: now() + hour,
     });
     const list = (query: { facets?: string[]; q?: string }) =>
       at.api.ok('listProducts', { query: { pageSize: 50, ...query } });
