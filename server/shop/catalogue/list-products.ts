@@ -127,24 +127,29 @@ interface ListedPage {
   readonly promotions: ShownPromotions;
 }
 
+type Pages = LRUCache<string, ListedPage>;
+
 /** The pages of a catalogue at the prices of some promotions, whatever is left of these. */
 interface PagesInMemory {
   readonly prices: string;
-  readonly pages: LRUCache<string, ListedPage>;
+  readonly lists: Pages;
+  /** On their own: people type whatever comes to mind, and that is not to displace lists. */
+  readonly searches: Pages;
 }
 
-function pagesAt(market: MarketCatalogue, promotions: ShownPromotions): PagesInMemory['pages'] {
+function pagesAt(market: MarketCatalogue, promotions: ShownPromotions): PagesInMemory {
   const prices = [...promotions].map(([sku, shown]) => ('note' in shown ? sku : `${sku} ${shown.amount}`)).join();
   const before = pagesOf.get(market);
-  if (before?.prices === prices) return before.pages;
-  const pages = new LRUCache<string, ListedPage>({ max: pagesInMemory });
-  pagesOf.set(market, { prices, pages });
+  if (before?.prices === prices) return before;
+  const makePages = (): Pages => new LRUCache({ max: pagesInMemory });
+  const pages = { prices, lists: makePages(), searches: makePages() };
+  pagesOf.set(market, pages);
   return pages;
 }
 
 /**
- * A page of what a market sells, ordered, narrowed and shown at the prices of the promotions that run. Without words to search
- * for it depends on nothing else but these and the market's catalogue, and is stored beside it.
+ * A page of what a market sells, ordered, narrowed and shown at the prices of the promotions that run. It depends on nothing else but
+ * these and the market's catalogue, and is stored beside it.
  */
 export async function listProducts(
   shop: ShopContext,
@@ -153,17 +158,19 @@ export async function listProducts(
   scope?: ProductScope,
 ): Promise<ProductPage> {
   const [market, promotions] = await Promise.all([readMarketCatalogue(shop, site), readRunningPromotions(shop, site)]);
-  if (query.q !== undefined && query.q !== '') {
-    const { narrowed, search } = readSearch(market, query, query.q);
-    return pageOf(market, narrowed, search, { scope, promotions }).page;
-  }
-  const pages = pagesAt(market, promotions);
+  const { q = '' } = query;
+  const { lists, searches } = pagesAt(market, promotions);
+  const pages = q === '' ? lists : searches;
   const key = JSON.stringify([scope?.id, query]);
   const earlier = pages.get(key);
-  const listed = earlier
-    ? atPromotions(earlier, promotions)
-    : pageOf(market, query, { said: [] }, { scope, promotions });
-  if (listed !== earlier) pages.set(key, listed);
+  if (earlier) {
+    const listed = atPromotions(earlier, promotions);
+    if (listed !== earlier) pages.set(key, listed);
+    return listed.page;
+  }
+  const { narrowed, search } = q === '' ? { narrowed: query, search: { said: [] } } : readSearch(market, query, q);
+  const listed = pageOf(market, narrowed, search, { scope, promotions });
+  pages.set(key, listed);
   return listed.page;
 }
 
