@@ -28,7 +28,7 @@ export const freeProtectionLevel = 4;
 export const savvyBenefits = [
   { title: 'Member prices', text: 'Offers that only Savvy members see.', unlockLevel: 1 },
   { title: 'Birthday coupon', text: 'A small light on your day.', unlockLevel: birthdayCouponLevel },
-  { title: 'Early access, 12 hours', text: 'New lamps before everybody else.', unlockLevel: 3 },
+  { title: 'Early access, 12 hours', text: 'New lamps before everyone else.', unlockLevel: 3 },
   { title: 'Early access, 24 hours', text: 'A whole day ahead.', unlockLevel: 4 },
   {
     title: 'Free delivery protection',

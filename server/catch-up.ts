@@ -30,7 +30,7 @@ export async function catchUp(shop: ShopContext): Promise<void> {
   const text = (time: number): string =>
     time === 0 ? 'the beginning' : `${formatDateTime(time, { offsetMinutes: 0 }, '-')} UTC`;
   log.warn(
-    `The database is an older copy: it ends at ${text(progress.time)}, its shop was at ${text(Math.max(progress.time, mark.time))} at least. The payment provider is asked what happened since.`,
+    `The database is an older copy: it ends at ${text(progress.time)}, but the shop had reached at least ${text(Math.max(progress.time, mark.time))}. Asking the payment provider what happened since.`,
   );
   // What the shop wrote down last may be some seconds old. Where nobody knows how far it had come, the database says from when.
   const since = mark.time === 0 ? progress.time : mark.time;

@@ -97,6 +97,6 @@ await runProgram(async () => {
     `\n  Developing at ${config.publicOrigin} as ${demoShopper.email} / ${demoShopper.password}\n` +
       `  Its machines, live: ${config.publicOrigin}/__machines\n` +
       `  What it keeps in a browser: ${config.publicOrigin}/__storage\n` +
-      `  In an app that is played by a page: ${config.publicOrigin}${simulatorPath}\n\n`,
+      `  Try it in a simulated app: ${config.publicOrigin}${simulatorPath}\n\n`,
   );
 });

@@ -21,12 +21,10 @@ const welcome = ({ publicOrigin, mode, smtpUrl, carrierPort }: Config): string =
     ...(process.argv.includes('--simulator') ? [`  The simulator is open at ${publicOrigin}${simulatorPath}`, ''] : []),
     `  Lampyris is open at ${publicOrigin}`,
     ...(mode === 'production' ? [] : [`  Log in as ${demoShopper.email} with the password ${demoShopper.password}`]),
-    ...(mode === 'production' ? [] : [`  In an app that is played by a page: ${publicOrigin}${simulatorPath}`]),
+    ...(mode === 'production' ? [] : [`  Try it in a simulated app: ${publicOrigin}${simulatorPath}`]),
     ...(mode === 'production' || smtpUrl ? [] : [`  Mail arrives at ${publicOrigin}/dev/mail`]),
-    ...(mode === 'production' || carrierPort === 0
-      ? []
-      : [`  Parcels are moved on at http://localhost:${carrierPort}`]),
-    '  Ctrl-C closes the shop; its data stays.',
+    ...(mode === 'production' || carrierPort === 0 ? [] : [`  Move parcels along at http://localhost:${carrierPort}`]),
+    '  Ctrl-C stops the shop and keeps its data.',
     '',
     '',
   ].join('\n');

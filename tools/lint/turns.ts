@@ -20,7 +20,7 @@ const turns: readonly (readonly [turn: RegExp, instead: string])[] = [
   [/\bcounts to\b/i, 'counts toward'],
   [/\bwants? to become\b/i, 'only exists on paper, so far'],
   [/\bgoes? with it\b/i, 'the verb of who loses it'],
-  [/\bfor everybody\b/i, 'for everyone'],
+  [/\beverybody\b/i, 'everyone'],
   [/\ban invoice\b/i, '"the invoice": some markets call it a receipt'],
   [/\be-mail/i, 'email: one spelling'],
   [/\bnot (?:\w+ )?any ?more\b/i, 'no longer'],

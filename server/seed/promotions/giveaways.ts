@@ -107,7 +107,7 @@ const blackFriday: GiveawaySeed['config'] = {
 const giveaways: readonly GiveawaySeed[] = [
   {
     ...{ handle: 'new-outdoor-lights-giveaway', title: 'Win a lit garden', config: outdoor },
-    summary: 'Ten prizes for outside. A few steps, and the draw can be checked by everybody.',
+    summary: 'Ten prizes for outside. A few steps, and anyone can check the draw.',
     ...{ image: 'wide-terrace', upright: 'wide-terrace-mobile', opens: -3, ends: 180 },
   },
   {

@@ -82,7 +82,7 @@ export const catalogueCommands: readonly Command[] = [
   {
     name: 'product launch',
     usage: '<spu> --site SITE (--at 2026-11-28T15:00:00Z | --clear)',
-    help: 'set when everybody can buy a product in a market (levels with early access before that), or put it on sale',
+    help: 'set when everyone can buy a product in a market (levels with early access before that), or put it on sale',
     options: ['site', 'at'],
     flags: ['clear'],
     run: async (shop, input) => {

@@ -125,9 +125,9 @@ export const couponCommands: readonly Command[] = [
     status: 'SCHEDULED',
     from: ['DRAFT'],
   }),
-  mover('pause', 'nobody can claim it until it is resumed; claimed ones stay good', { status: 'PAUSED' }),
+  mover('pause', 'no one can claim it until it is resumed; claimed ones stay valid', { status: 'PAUSED' }),
   mover('resume', 'lets it be claimed again', { status: 'SCHEDULED', from: ['PAUSED'] }),
-  mover('end', 'nobody can claim it any more; claimed ones stay good', { status: 'ENDED' }),
+  mover('end', 'no one can claim it from now on; claimed ones stay valid', { status: 'ENDED' }),
   {
     name: 'coupon codes',
     usage: '<template> --count 100 [--file FILE]',

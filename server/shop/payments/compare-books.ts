@@ -352,7 +352,7 @@ function unknownPayment(payment: PaymentRow): Difference {
     orderNo,
     amount,
     happenedTime: time,
-    sentence: `Order ${orderNo}, payment ${paymentNo}, was paid with ${moved(amount, time)} by these books, and the payment provider knows of no such money.`,
+    sentence: `Order ${orderNo}, payment ${paymentNo}, was paid with ${moved(amount, time)} according to these books, but the payment provider has no record of it.`,
     payment,
   };
 }
@@ -368,6 +368,6 @@ function unknownRefund(refund: RefundRow, { provider_ref: providerRef }: Payment
     orderNo,
     amount,
     happenedTime,
-    sentence: `Refund ${ref} of order ${orderNo} was sent with ${moved(amount, happenedTime)} by these books, and the payment provider knows of no such refund.`,
+    sentence: `Refund ${ref} of order ${orderNo} was sent with ${moved(amount, happenedTime)} according to these books, but the payment provider has no record of it.`,
   };
 }

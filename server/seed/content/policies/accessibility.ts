@@ -22,12 +22,12 @@ ${standards[site]}
 - If your device asks for less motion, nothing moves. Nothing flashes, and no film plays by itself.
 - Buttons are at least 44 pixels wide and high on a phone.
 - Most pages can be read without scripts.
+- Invoices, labels and manuals are tagged PDF files, so screen readers read them in order, with their headings and tables.
 
 ## What does not work yet
 
 - Product films have no sound, and no description other than their title.
 - A product’s light room shows light, which can’t be heard or felt. Its name and brightness are given as text.
-- Invoices are PDF files without tags. Ask us, and we’ll send you the same content as text.
 
 ## How we test
 

@@ -88,7 +88,7 @@ export const blackFridayInJuly: CampaignSeed = {
       id: 'hold',
       type: 'PRICE_HOLD',
       version: 1,
-      data: { title: 'The price holds', text: 'We raise no price of this page before it ends.' },
+      data: { title: 'Prices won’t go up', text: 'We won’t raise any price on this page before it ends.' },
     },
     {
       id: 'rules',
@@ -97,9 +97,9 @@ export const blackFridayInJuly: CampaignSeed = {
       data: {
         title: 'The rules of July',
         text: [
-          '- The coupons can be claimed once each, by members.',
-          '- A coupon is good for as many days as it says, also when July is over.',
-          '- Delivery and returns are those of every other day.',
+          '- Members can claim each coupon once.',
+          '- A coupon is valid for as many days as it says, even after July.',
+          '- Delivery and returns work as on any other day.',
         ],
       },
     },

@@ -75,7 +75,7 @@ export const blackFriday: CampaignSeed = {
       id: 'hold',
       type: 'PRICE_HOLD',
       version: 1,
-      data: { title: 'No better price next week', text: 'We lower no price of this page again before it ends.' },
+      data: { title: 'No better price next week', text: 'We won’t lower any price on this page again before it ends.' },
     },
     {
       id: 'best',
@@ -96,11 +96,11 @@ export const blackFriday: CampaignSeed = {
       data: {
         title: 'The rules of Black Friday',
         text: [
-          '- Prices hold for what is in stock. A cart holds nothing; an order that is placed does.',
-          '- One coupon for the lights and one for the delivery go together in an order.',
-          '- Every light can be sent back for **30 days**, at this price as at any other.',
+          '- Prices apply while stock lasts. A cart reserves nothing; an order does.',
+          '- You can use one coupon for the lights and one for delivery in the same order.',
+          '- You can return any light within **30 days**, whatever you paid for it.',
           '',
-          'How coupons work is told in [their own rules](/coupon/rule).',
+          'See [the coupon rules](/coupon/rule) for how coupons work.',
         ],
       },
     },

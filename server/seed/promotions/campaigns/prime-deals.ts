@@ -83,7 +83,10 @@ export const primeDeals: CampaignSeed = {
       version: 1,
       data: {
         title: 'The rules of the prime deals',
-        text: ['- The deals are for everyone; coupons are for members.', '- A light on your list is not held for you.'],
+        text: [
+          '- The deals are for everyone; coupons are for members.',
+          '- Adding a light to your list doesn’t reserve it.',
+        ],
       },
     },
   ],

@@ -120,7 +120,7 @@ describe('the life of a campaign', () => {
     const set = async (site: Site, change: number) =>
       importPrices(shop, [{ sku, site, listAmount: (await priceOf(site)) + change, saleAmount: null }]);
     const promise =
-      'EU LM-DOME-VERMILION: the page "Long evenings" promises to lower no price before Sat 16 Jan, 00:00 CET.';
+      'EU LM-DOME-VERMILION: the page "Long evenings" promises not to lower any price before Sat 16 Jan, 00:00 CET.';
     await expect(set('EU', -1)).rejects.toMatchObject({ fields: [{ rule: 'hold', message: promise }] });
     expect(await set('EU', 100)).toMatchObject({ changed: 1 });
     // Another market has no such page.

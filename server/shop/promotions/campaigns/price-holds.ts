@@ -59,7 +59,7 @@ async function holdsOfEvent(
   );
   if (!isSaid) return [];
   const until = times.endTime;
-  const reason = `the page "${campaign.row.title}" promises to lower no price before ${deadlineText(until, site)}.`;
+  const reason = `the page "${campaign.row.title}" promises not to lower any price before ${deadlineText(until, site)}.`;
   const hold = { until, reason };
   const prepared = await prepareBlocks(shop, site, blocks, prepareCampaignBlock);
   return prepared.flatMap(({ picked }) =>

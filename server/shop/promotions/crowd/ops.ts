@@ -95,7 +95,7 @@ async function publishUpdate(shop: ShopContext, input: CommandInput): Promise<st
 async function addMilestone(shop: ShopContext, input: CommandInput): Promise<string[]> {
   const id = word(input, 0, 'The project');
   const units = count(word(input, 1, 'The pieces'), 'The pieces');
-  const text = textAt(word(input, 2, 'What everybody gets then'), 'What everybody gets then', line);
+  const text = textAt(word(input, 2, 'What everyone gets then'), 'What everyone gets then', line);
   await withTransaction(shop, 'durable', async (tx) => {
     const { milestones } = await lockProject(tx, id);
     const before: NewProject['milestones'] = JSON.parse(milestones);
@@ -183,7 +183,7 @@ export const crowdCommands: readonly Command[] = [
   },
   {
     name: 'crowd milestone',
-    usage: '<project> <pieces> "<what everybody gets>"',
+    usage: '<project> <pieces> "<what everyone gets>"',
     help: 'promise something more when so many pieces are pledged',
     run: addMilestone,
   },

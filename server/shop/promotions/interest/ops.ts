@@ -87,7 +87,7 @@ async function launchCommand(shop: ShopContext, input: CommandInput): Promise<st
   }
   const outcome = await setLaunch(shop, { spu: config.spu, site, launchTime: null });
   if (outcome === 'unchanged') return [`${config.spu} is already on sale in ${site}`];
-  return [`${config.spu} is on sale in ${site}; everybody who is registered there gets a mail within a minute`];
+  return [`${config.spu} is on sale in ${site}; everyone who is registered there gets an email within a minute`];
 }
 
 /** A value of CSV that no program takes for a formula. */
@@ -135,7 +135,7 @@ export const interestCommands: readonly Command[] = [
   {
     name: 'interest launch',
     usage: '<project> --site SITE',
-    help: 'puts its product on sale now (`product launch` sets a day); everybody who is registered gets a coupon and a mail',
+    help: 'puts its product on sale now (`product launch` sets a day); everyone who is registered gets a coupon and an email',
     options: ['site'],
     run: launchCommand,
   },

@@ -18,7 +18,7 @@ export const searchCommands: readonly Command[] = [
         limit: limitOf(input, 50),
       });
       if (input.flags.has('json')) return rows.map((row) => JSON.stringify(row));
-      if (rows.length === 0) return ['No two shoppers missed the same thing on one day'];
+      if (rows.length === 0) return ['No two shoppers missed the same thing on one day.'];
       return rows.map(
         ({ site, words, count, shown, last_time: last }) =>
           `${String(count).padStart(5)}  ${site}  ${displayText(words)}  (${shown} shown instead; last on ${timeText(last)})`,

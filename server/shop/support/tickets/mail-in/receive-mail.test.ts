@@ -112,10 +112,10 @@ describe('a mail that cannot be read whole is named, and what could be read is k
           (_, depth) => `Content-Type: multipart/mixed; boundary=b${depth}\r\n\r\n--b${depth}`,
         ).join('\r\n'),
       },
-      'that we cannot read',
+      'we can’t read',
     ],
-    ['headers without end', { headers: [`X-Long: ${'x'.repeat(400_000)}`] }, 'that we cannot read'],
-    ['no word', { body: 'Content-Type: text/plain\r\n\r\n' }, 'without a word'],
+    ['headers without end', { headers: [`X-Long: ${'x'.repeat(400_000)}`] }, 'we can’t read'],
+    ['no word', { body: 'Content-Type: text/plain\r\n\r\n' }, 'empty email'],
   ])('%s', async (_name, mail, words) => {
     expect(await at.mailIn(ticketNo, { from: email, ...mail })).toBe('ADDED');
     expect(await thread()).toMatchObject([{ from: 'SHOP_NOTE', text: expect.stringContaining(words) }]);
@@ -203,7 +203,7 @@ describe('a mail of somebody', () => {
     await at.mailIn(ticketNo, { from: email, body: body(30_000) });
     const [, message, note] = await thread();
     expect(message?.text).toHaveLength(99_999);
-    expect(note?.text).toContain('longer than we keep');
+    expect(note?.text).toContain('too long');
   });
 
   it.each<[string, string | Buffer, string]>([
@@ -242,7 +242,7 @@ describe('a mail of somebody', () => {
   it('over the count of a day is named in the thread, once', async () => {
     for (let time = 0; time < ticketMailsPerDay + 3; time += 1) await at.mailIn(ticketNo, { from: email });
     const notes = (await thread()).filter(({ from }) => from === 'SHOP_NOTE');
-    expect(notes).toMatchObject([{ text: expect.stringContaining('More emails came today') }]);
+    expect(notes).toMatchObject([{ text: expect.stringContaining('more emails today') }]);
   });
 
   it('counts so many a day: more are a loop', async () => {

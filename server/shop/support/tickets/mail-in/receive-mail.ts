@@ -94,7 +94,7 @@ export async function receiveMail(
 async function refuseMany(shop: ShopContext, ticketNo: string, isShoppers: boolean): Promise<Outcome> {
   if (isShoppers && (await countOfDay(shop, shop.db, `ticket mails refused ${ticketNo}`, 1))) {
     const text =
-      'More emails came today than we take for one conversation. What is missing here has not arrived: please send it again tomorrow.';
+      'We received more emails today than one conversation can take. If something is missing here, please send it again tomorrow.';
     await withTransaction(shop, 'durable', async (tx) => {
       const row = await lockTicket(shop, tx, ticketNo);
       await appendMessage(tx, row, { time: shop.clock.now(), via: 'MAIL', author: 'SHOP_NOTE', text });
@@ -188,13 +188,13 @@ function wordsOf(
 function notesAbout({ body }: Mail, refused: number): string[] {
   if (body === undefined)
     return [
-      'An email came that we cannot read: it is too large or built too oddly. Please write here, or send it again as plain text.',
+      'We received an email we can’t read: it’s too large, or in a format we don’t support. Please write here, or send it again as plain text.',
     ];
-  const files = `${refused} ${refused === 1 ? 'file' : 'files'} of this email could not be kept: we take up to ${ticketMediaMax} pictures (JPEG, PNG or WebP) of 8 MB.`;
+  const files = `${refused} ${refused === 1 ? 'file' : 'files'} of this email couldn’t be saved: we accept up to ${ticketMediaMax} pictures (JPEG, PNG or WebP) of 8 MB.`;
   return [
-    ...(body.parts.length === 0 && body.files.length === 0 ? ['An email came without a word in it.'] : []),
+    ...(body.parts.length === 0 && body.files.length === 0 ? ['We received an empty email.'] : []),
     ...(refused > 0 ? [files] : []),
-    ...(body.isCut ? ['This email was longer than we keep: its end is missing.'] : []),
+    ...(body.isCut ? ['This email was too long: the end is missing.'] : []),
   ];
 }
 
