@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
-  // Nobody writes while tests look, and what others build meanwhile must not load its pages anew.
+  // No source changes while tests look, and what another process builds meanwhile must not reload the pages.
   ...(process.env['STORYBOOK_CONTROL'] === '1' ? { server: { watch: null } } : {}),
   // A package that is discovered late reloads the page in the middle of a story.
   optimizeDeps: {

@@ -5,7 +5,7 @@ import { listenToBrowser } from './listen-to-browser.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a page below a base path is named by its path in the shop, under which an app has noted for it [S2.route-change.01]', () => {
+test('a page below a base path is named by its path in the shop, which is what an app is told [S2.route-change.01]', () => {
   const send = vi.fn<(event: object) => void>();
   let end = () => undefined as void;
   const app = { send, subscribe: ({ complete }: { complete: () => void }) => void (end = complete) };

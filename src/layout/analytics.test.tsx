@@ -101,7 +101,7 @@ describe('analytics where it is on', () => {
     expect(named('ga_bootstrap')).toHaveLength(1);
   });
 
-  test('notes each product that a page shows after the other, and no choice of its variant', () => {
+  test('reports each product that a page shows one after the other, and no choice of its variant', () => {
     store.write(stored.analyticsConsent, 'granted');
     window.history.replaceState(null, '', '/product-detail?spu=LM-DOME');
     renderInShop(<Analytics />, {}, 'US', null);
