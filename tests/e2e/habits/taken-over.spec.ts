@@ -14,7 +14,9 @@ async function slowDown(page: Page): Promise<void> {
   const devices = await page.context().newCDPSession(page);
   await devices.send('Emulation.setCPUThrottlingRate', { rate: 20 });
   await devices.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: 50, uploadThroughput: -1 },
+    offline: false,
+    latency: 50,
+    uploadThroughput: -1,
     downloadThroughput: 60_000,
   });
   await page.addInitScript(() => {
@@ -24,7 +26,7 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 /** The second page finds its scripts in the browser, so they run while its document is still on its way. */
-test('a slow device takes over what the server rendered, whole', async ({ page }) => {
+test('a slow device takes over what the server rendered without a mismatch', async ({ page }) => {
   await slowDown(page);
   for (const path of ['/coupon/rule', '/home/search?q=doem%20lamp']) await openRunning(page, path);
 });
@@ -34,10 +36,10 @@ test('every page is taken over by a slow device', { tag: wholeTag }, async ({ pa
   for (const { path } of lookedAt(sampleVisits('guest'))) await test.step(path, () => openRunning(page, path));
 });
 
-test.describe('markup that is not what the browser renders', () => {
+test.describe('control: markup that the browser would not render', () => {
   test.use({ tolerated: mismatch });
 
-  test('is found: the tests above can fail', { tag: wholeTag }, async ({ page }) => {
+  test('is a mismatch', { tag: wholeTag }, async ({ page }) => {
     await page.route('/coupon/rule', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(/<h1[^>]*>/, '<p></p>$&');

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** As much as everything in view, and as far as the view is high, is 1: the sum of a page must stay below this. */
-export const leastShift = 0.02;
+/** The layout shift that a page may have in all: everything in view that moves by the height of the view is 1. */
+export const maxShift = 0.02;
+
+/** How much later than it would the answers of the shop come, in ms: what waits for them is painted before. */
+const answerDelay = 500;
 
 interface Shift extends PerformanceEntry {
   readonly value: number;
@@ -9,13 +12,10 @@ interface Shift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/**
- * Notes in each document what moves without a hand, and lets each answer of the shop come a moment (ms) later than it would, so
- * that what waits for it is painted before.
- */
-export async function watchShifts(page: Page, moment = 500): Promise<void> {
+/** Records in each document what moves without input, and delays each answer of the shop. */
+export async function watchShifts(page: Page): Promise<void> {
   await page.route(/\/(?:app-mall|bff-app)\//, async (route) => {
-    await new Promise((go) => setTimeout(go, moment));
+    await new Promise((go) => setTimeout(go, answerDelay));
     await route.continue().catch(() => undefined);
   });
   await page.addInitScript(() => {
