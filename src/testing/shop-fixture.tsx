@@ -74,7 +74,10 @@ export function renderInShop(piece: ReactElement, answers: Answers = {}, site: S
     theme: { send: sent },
     navigation: { send: (event: { url: string }) => opened(event.url) },
     cart: { send: sent, getSnapshot: () => ({ context: { site, count: 0, carts: {} } }) },
-    additions: { add: (line: object) => Promise.resolve(sent(line) !== false) },
+    additions: {
+      add: (line: object) => Promise.resolve(sent(line) !== false),
+      addPiece: (_title: string, line: object) => Promise.resolve(sent(line) !== false),
+    },
     market: { send: sent, getSnapshot: () => ({ context: { site } }), subscribe: () => ({ unsubscribe: vi.fn() }) },
   };
   const context: AppContext = {

@@ -26,7 +26,9 @@ export function AddButton({ lamp: { spu, title, launch, variant } }: { lamp: Lam
       size="s"
       loading={busy}
       className={styles.add}
-      onClick={() => withActors(({ additions }) => void additions.addPiece(title, { sku, ...price.promotion }, spu))}
+      onClick={() =>
+        withActors(({ additions }) => void additions.addPiece(title, { sku, ...price.promotion?.line }, spu))
+      }
     >
       {cartText.add} {about}
     </Button>
