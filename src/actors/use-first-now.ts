@@ -10,6 +10,5 @@ import { useAppContext } from './app-context.ts';
 export function useFirstNow(): number {
   const { state } = useAppContext();
   const [own] = useState(serverNow);
-  const isOwn = useHydrated(state !== undefined);
-  return isOwn || !state ? own : state.time;
+  return useHydrated() ? own : (state?.time ?? own);
 }

@@ -105,7 +105,7 @@ describe('the bar on top', () => {
     store.write(stored.cart, { list, selected: {}, status: {} });
     await openShop('/support');
     const words = await chooseMarket(/United Kingdom/, 'Change market');
-    expect(words).toContain('Your cart stays in the United States. Items waiting there: 1.');
+    expect(words).toContain('Your cart stays in the United States. Items in your cart in the United Kingdom: 1.');
     expect((await bar().findByRole('link', { name: 'Cart, 1 item' })).getAttribute('href')).toContain('site=GB');
     expect(store.read(stored.site)).toBe('GB');
     expect(document.cookie).toContain('site=GB');

@@ -42,10 +42,10 @@ export const layoutText = {
   },
   marketDialog: {
     title: 'Change market?',
-    /** @param count pieces in the cart that is left; `there` those that wait in the other market */
+    /** @param count pieces in the cart that is left; `there` those in the cart of the other market */
     message: (next: string, current: string, count: number, there: number) =>
       `Prices and stock differ in ${next}.${count > 0 ? ` Your cart stays in ${current}.` : ''}${
-        there > 0 ? ` Items waiting there: ${there}.` : ''
+        there > 0 ? ` Items in your cart in ${next}: ${there}.` : ''
       }`,
     ok: 'Change market',
     cancel: 'Stay here',

@@ -22,19 +22,19 @@ export const statesText = {
     action: 'Log in',
   },
   unproved: {
-    title: 'Confirm your email',
+    title: 'Confirm your email to see this page',
     body: 'It’s part of your account.',
     action: 'Confirm it now',
   },
   notFound: {
     title: 'Page not found',
-    body: 'Search the shop, or go home.',
+    body: 'Try searching.',
     action: 'Search the shop',
     home: 'Go to home page',
   },
   pastTheEnd: {
     title: (page: number) => `There’s no page ${page}`,
-    body: 'The list is shorter.',
+    body: 'The list is shorter than that.',
     action: 'Last page',
   },
   meanwhile: 'While you’re here',

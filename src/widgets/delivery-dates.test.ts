@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sites } from '#rules/markets.ts';
-import { deliveryDates, marketLocales, pastDay } from './delivery-dates.ts';
+import { deliveryDates, marketLocales } from './delivery-dates.ts';
+import { pastDay } from './order-state/past-day.ts';
 
 const noon = Date.UTC(2026, 10, 24, 12);
 const later = Date.UTC(2026, 10, 27, 12);

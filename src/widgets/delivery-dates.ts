@@ -13,25 +13,13 @@ export const marketLocales: Readonly<Record<Site, string>> = {
  * A day as a market writes it, by Greenwich. ECMAScript fixes the words of `toUTCString` ('Tue, 24 Nov 2026 …'), so server and
  * browser agree, and the product page opens without the tables of a date format: a tenth of a second of a slow phone.
  */
-function dayOf(instant: number, site: Site): string {
+export function dayOf(instant: number, site: Site): string {
   const date = new Date(instant);
   if (site === 'JA') return date.toISOString().slice(0, 10).replaceAll('-', '/');
   const [weekday = '', day = '', month = ''] = date.toUTCString().split(' ');
   const isDayFirst = markets[site].dateOrder === 'DMY';
   const words = isDayFirst ? [weekday.replace(',', ''), Number(day), month] : [weekday, month, Number(day)];
   return words.join('\u00a0');
-}
-
-/**
- * 'Sat, Nov 21' on the shopper's own clock, for what has happened; with its year where that is not the one of `now`. Both are
- * epoch ms.
- */
-export function pastDay(instant: number, now: number, site: Site): string {
-  const date = new Date(instant);
-  const day = dayOf(instant - date.getTimezoneOffset() * 60_000, site);
-  const year = date.getFullYear();
-  if (site === 'JA' || year === new Date(now).getFullYear()) return day;
-  return `${day}${markets[site].dateOrder === 'DMY' ? '' : ','}\u00a0${year}`;
 }
 
 /**

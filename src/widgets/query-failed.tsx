@@ -8,8 +8,7 @@ import { SignedOut } from './signed-out.tsx';
 
 /** What a failed read looks like, by why it failed. */
 export function QueryFailed({ error, retry }: { error: unknown; retry: () => unknown }) {
-  const { status, kind, code } =
-    error instanceof ShopApiError ? error : { status: 0, kind: undefined, code: undefined };
+  const { status, kind, code }: Partial<ShopApiError> = error instanceof ShopApiError ? error : {};
   if (status === 401) return <SignedOut />;
   // The profile says how, and sends the mail again.
   if (code === 'AUTH_EMAIL_UNPROVED')

@@ -62,15 +62,10 @@ function CompareBar() {
   );
 }
 
-/** The cards of a list by the SPU that their link names. */
-function cardsNow(): ReadonlyMap<string, Element> {
-  const cards = [...document.querySelectorAll('article')];
-  return new Map(
-    cards.flatMap((card) => {
-      const spu = /[?&]spu=([^&]+)/.exec(card.querySelector('a')?.getAttribute('href') ?? '')?.[1];
-      return spu === undefined ? [] : [[spu, card]];
-    }),
-  );
+/** The cards of a list by the SPU that their link names; where the page shows a product again further down, the first one. */
+function cardsNow(): ReadonlyMap<string | null, Element> {
+  const cards = [...document.querySelectorAll('article')].toReversed();
+  return new Map(cards.map((card) => [new URLSearchParams(card.querySelector('a')?.search).get('spu'), card]));
 }
 
 /**
@@ -78,7 +73,7 @@ function cardsNow(): ReadonlyMap<string, Element> {
  * anything of it before it comes.
  */
 export function CompareChoice({ products }: { readonly products: readonly ComparedLamp[] }) {
-  const [cards, setCards] = useState<ReadonlyMap<string, Element>>(new Map());
+  const [cards, setCards] = useState<ReturnType<typeof cardsNow>>(new Map());
   useEffect(() => {
     const frame = requestAnimationFrame(() => setCards(cardsNow()));
     return () => cancelAnimationFrame(frame);

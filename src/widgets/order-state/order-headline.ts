@@ -1,8 +1,9 @@
 import type { Site } from '#rules/markets.ts';
 import { formatMoney } from '#rules/money.ts';
-import { deliveryDates, pastDay } from '../delivery-dates.ts';
+import { deliveryDates } from '../delivery-dates.ts';
 import { orderStateText as text } from '#src/text/order-state.ts';
 import { dueOf, isLate, type KnownOrder } from './order-due.ts';
+import { pastDay } from './past-day.ts';
 
 /** The one thing to know about an order: what to pay, its own story, the day it arrives or arrived, or else its status. */
 export function orderHeadline(order: KnownOrder, site: Site, now: number): string {

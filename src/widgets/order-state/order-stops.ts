@@ -1,9 +1,10 @@
 import type { TrackingState, TrackingStop } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import type { Site } from '#rules/markets.ts';
-import { deliveryDates, pastDay } from '../delivery-dates.ts';
+import { deliveryDates } from '../delivery-dates.ts';
 import { orderStateText as text } from '#src/text/order-state.ts';
 import { dueOf, isLate, type KnownOrder } from './order-due.ts';
+import { pastDay } from './past-day.ts';
 
 const stops = ['ordered', 'packing', 'shipped', 'out', 'delivered'] as const;
 type Stop = (typeof stops)[number];

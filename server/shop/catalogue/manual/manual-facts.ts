@@ -1,5 +1,6 @@
 import type { components } from '#openapi/types.ts';
 import { inMarketUnits } from '#rules/market-units.ts';
+import { specText } from '#rules/spec-text.ts';
 import type { Site } from '#rules/markets.ts';
 import { helpPaths } from '#rules/page-paths.ts';
 import { sellers } from '../../market/seller.ts';
@@ -93,13 +94,6 @@ function safetyPoints(product: CatalogueProduct): string[] {
   ];
 }
 
-/** '60 per light' of 'lm' is read as 60 lm per light. */
-function measured(value: string, unit: string | undefined): string {
-  if (unit === undefined) return value;
-  const [, number, each] = /^(.+?)( (?:per|by) .+)$/.exec(value) ?? [];
-  return number === undefined ? `${value} ${unit}` : `${number} ${unit}${each}`;
-}
-
 function dataRows(product: CatalogueProduct): [string, string][] {
   const { specs, skus, model } = product;
   const several = skus.length > 1;
@@ -107,7 +101,7 @@ function dataRows(product: CatalogueProduct): [string, string][] {
     options.map(({ value }) => value).join(', ') || sku;
   return [
     ['Model', model],
-    ...specs.map(({ name, value, unit }): [string, string] => [name, measured(value, unit)]),
+    ...specs.map((spec): [string, string] => [spec.name, specText(spec)]),
     ['Weight', skus.map((sku) => `${several ? `${nameOf(sku)}: ` : ''}${sku.weightG} g`).join(', ')],
     ['Item number', skus.map(({ sku }) => sku).join(', ')],
   ];

@@ -96,10 +96,10 @@ describe('a named lamp', () => {
 
   it.each([
     ['What colour temperature does the Orb A60 have?', /^Orb A60 color bulb: .*White range: \d+-\d+ K/],
-    ['How many lumens has the Torch?', /^Torch uplighter: Brightness: \d+ lm/],
+    ['How many lumens has the Torch?', /^Torch uplighter: Brightness: [\d,]+ lm/],
     ['Is the Path waterproof?', /IP rating: IP6\d/],
     ['How tall is the Torch uplighter', /Height: \d+ cm/],
-    ['How many lumens does the Ribbon have?', /Ribbon S1 light strip: Brightness: \d+ lm/],
+    ['How many lumens does the Ribbon have?', /Ribbon S1 light strip: Brightness: [\d,]+ lm/],
     ['How heavy is LM-DOME?', /Weight: [\d.]+/],
     ['Does the dome lamp work with Matter?', /Connection: .*Matter/],
   ])('has properties out of its data: “%s”', async (question, words) => {

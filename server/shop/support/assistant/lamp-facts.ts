@@ -2,6 +2,7 @@ import { markets, type Site } from '#rules/markets.ts';
 import { formatMoney } from '#rules/money.ts';
 import { pagePaths } from '#rules/page-paths.ts';
 import { wordsOf } from '#rules/search-words.ts';
+import { specText } from '#rules/spec-text.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts';
 import { inMarketSpelling } from '../../catalogue/market-spelling.ts';
@@ -192,7 +193,7 @@ function factQuery(text: string): FactQuery | undefined {
 const specLines = ({ specs }: CatalogueProduct, names: readonly string[]): string[] =>
   specs
     .filter(({ name }) => names.includes(name.replace('Color', 'Colour')))
-    .map(({ name, value, unit }) => `${name}: ${value}${unit === undefined ? '' : ` ${unit}`}`);
+    .map((spec) => `${spec.name}: ${specText(spec)}`);
 
 const linesOf = (product: CatalogueProduct, site: Site, { specs = [], says = /./, read }: Property): string[] => [
   ...specLines(product, specs).filter((line) => says.test(line)),

@@ -105,7 +105,7 @@ export const checkoutText = {
     title: 'None of this is available',
     body: 'Sold out or not on sale yet.',
     cart: 'Back to the cart',
-    others: 'All lights',
+    others: 'See all lights',
   },
   empty: {
     title: 'Nothing to order yet',

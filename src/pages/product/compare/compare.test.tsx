@@ -49,7 +49,12 @@ const lampOf = (sku: string, lumens: number, more: Partial<ProductDetail> = {}):
 const lamps: Readonly<Record<string, ProductDetail>> = Object.fromEntries(
   [
     lampOf('A', 850, { specs: [{ group: 'Smart', name: 'Connection', value: 'Matter' }] }),
-    lampOf('B', 3_400, { specs: [{ group: 'Build', name: 'Material', value: 'Glass' }] }),
+    lampOf('B', 3_400, {
+      specs: [
+        { group: 'Light', name: 'Brightness', value: '3400', unit: 'lm' },
+        { group: 'Build', name: 'Material', value: 'Glass' },
+      ],
+    }),
     lampOf('C', 100),
     lampOf('D', 200),
     lampOf('E', 300),
@@ -87,6 +92,7 @@ describe('lamps side by side', () => {
     show('A,B');
     expect(await screen.findByRole('table', { name: 'Comparison of Lamp A, Lamp B' })).toBeDefined();
     expect(heads()).toEqual(['Lamp A', 'Lamp B']);
+    expect(cellsOf('Brightness')).toEqual(['–Not stated', '3,400 lm']);
     expect(cellsOf('Works with')).toEqual(['Matter', '–Not stated']);
     expect(within(screen.getByRole('table')).getAllByRole('rowheader').at(-3)?.textContent).toBe('Material');
     expect(cellsOf('Material')).toEqual(['–Not stated', 'Glass']);
@@ -102,8 +108,8 @@ describe('lamps side by side', () => {
       '/media/products/a/lit-scene-50.avif 640w',
       '/media/products/b/lit-scene-100.avif 640w',
     ]);
-    expect(cellsOf('Light')).toEqual(['850 lm, its brightest', '3,400 lm, its brightest']);
-    fireEvent.change(screen.getByRole('slider', { name: 'Light you need' }), { target: { value: '400' } });
+    expect(cellsOf('Light')).toEqual(['850 lm at its brightest', '3,400 lm at its brightest']);
+    fireEvent.change(screen.getByRole('slider', { name: 'How much light you need' }), { target: { value: '400' } });
     expect(cellsOf('Light')).toEqual(['400 lm, dimmed', '400 lm, dimmed']);
   });
 

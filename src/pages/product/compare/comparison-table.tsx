@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames, EnergyArrow, Price, Rating, Text, VisuallyHidden } from '#design-system/index.ts';
 import { yearlyUse } from '#rules/energy.ts';
 import { formatMoney } from '#rules/money.ts';
+import { specText } from '#rules/spec-text.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { href } from '#src/routing/href.ts';
 import { productText } from '#src/text/product.ts';
@@ -13,7 +14,7 @@ import type { Column, Lamp } from './compared.ts';
 import { ColumnHead } from './column-head.tsx';
 import { Drawing } from './drawing.tsx';
 import { frontOf, sizeText } from './drawn-size.ts';
-import { otherSpecs, specOf, specText } from './rows.ts';
+import { otherSpecs, specOf } from './rows.ts';
 import { compareText as text } from './text.ts';
 import * as styles from './compare.css.ts';
 

@@ -1,11 +1,8 @@
+import { specText } from '#rules/spec-text.ts';
 import type { Lamp } from './compared.ts';
-
-type Spec = Lamp['specs'][number];
 
 /** Specifications that rows of their own say. */
 const saidElsewhere = new Set(['Brightness', 'Size', 'Height', 'Power use', 'Connection', 'Voice control']);
-
-export const specText = ({ value, unit }: Spec): string => (unit === undefined ? value : `${value} ${unit}`);
 
 /** What a specification says of a lamp; undefined where it says nothing. */
 export function specOf(lamp: Lamp, name: string): string | undefined {

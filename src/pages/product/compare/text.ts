@@ -4,9 +4,9 @@ const lumens = (written: string) => `${written} lm`;
 
 export const compareText = {
   title: 'Side by side',
-  lead: 'One exposure for every room: each lamp is as bright beside the others as its lumens say.',
+  lead: 'Every room is shown at the same exposure, so you see how bright each lamp is beside the others.',
   alone: 'One lamp so far. Add another to see them side by side.',
-  cut: `Only ${mostCompared} lamps fit side by side. These are the first ${mostCompared} of your link.`,
+  cut: `Only ${mostCompared} lamps fit side by side. These are the first ${mostCompared} in your link.`,
   caption: (titles: readonly string[]) => `Comparison of ${titles.join(', ')}`,
   documentTitle: (titles: readonly string[]) => `${titles.join(' vs. ')}: compare`,
   description: (titles: readonly string[]) =>
@@ -15,9 +15,9 @@ export const compareText = {
   remove: 'Remove',
   share: 'Share',
   copied: 'Link copied. It opens these lamps side by side.',
-  slider: 'Light you need',
+  slider: 'How much light you need',
   lumens,
-  most: (written: string) => `${lumens(written)}, its brightest`,
+  most: (written: string) => `${lumens(written)} at its brightest`,
   dimmed: (written: string) => `${lumens(written)}, dimmed`,
   off: 'Off',
   rows: {

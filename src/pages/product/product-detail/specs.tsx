@@ -1,4 +1,5 @@
 import { Grid, Heading, IconCheck, Inline, Link, SpecList, Stack } from '#design-system/index.ts';
+import { specText } from '#rules/spec-text.ts';
 import { href } from '#src/routing/href.ts';
 import { productPageText as text } from '../parts/product-detail-text.ts';
 import type { ProductDetail } from '../parts/choice.ts';
@@ -6,12 +7,10 @@ import * as styles from './product.css.ts';
 
 type Specs = ProductDetail['specs'];
 
-const valueOf = ({ value, unit }: Specs[number]) => (unit === undefined ? value : `${value} ${unit}`);
-
 function groupsOf(specs: Specs) {
   return [...new Set(specs.map(({ group }) => group))].map((group) => ({
     group,
-    items: specs.filter((spec) => spec.group === group).map((spec) => ({ name: spec.name, value: valueOf(spec) })),
+    items: specs.filter((spec) => spec.group === group).map((spec) => ({ name: spec.name, value: specText(spec) })),
   }));
 }
 

@@ -12,6 +12,7 @@ import {
 } from '#design-system/index.ts';
 import { day } from '#rules/durations.ts';
 import { formatMoney } from '#rules/money.ts';
+import { specText } from '#rules/spec-text.ts';
 import type { components } from '#openapi/types.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
@@ -117,12 +118,7 @@ function Offer({ detail: { offer, highlights, specs }, readAt, onMoved }: OfferP
           <Heading level={2} look={3} id="specs">
             {text.specs}
           </Heading>
-          <SpecList
-            items={specs.map(({ name, value, unit }) => ({
-              name,
-              value: unit === undefined ? value : `${value} ${unit}`,
-            }))}
-          />
+          <SpecList items={specs.map((spec) => ({ name: spec.name, value: specText(spec) }))} />
         </section>
       </div>
     </>

@@ -10,6 +10,7 @@ import {
   Text,
 } from '#design-system/index.ts';
 import { formatMoney } from '#rules/money.ts';
+import { specText } from '#rules/spec-text.ts';
 import type { components } from '#openapi/types.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
@@ -128,12 +129,7 @@ function Campaign({ detail: { campaign, highlights, specs }, readAt, onMoved }: 
           <Heading level={2} look={3} id="specs">
             {text.specs}
           </Heading>
-          <SpecList
-            items={specs.map(({ name, value, unit }) => ({
-              name,
-              value: unit === undefined ? value : `${value} ${unit}`,
-            }))}
-          />
+          <SpecList items={specs.map((spec) => ({ name: spec.name, value: specText(spec) }))} />
         </section>
       </div>
     </>
