@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   // No source changes while tests look, and what another process builds meanwhile must not reload the pages.
-  ...(process.env['STORYBOOK_CONTROL'] === '1' ? { server: { watch: null } } : {}),
+  ...(process.env['STORYBOOK_WATCH'] === '0' ? { server: { watch: null } } : {}),
   // A package that is discovered late reloads the page in the middle of a story.
   optimizeDeps: {
     include: [

@@ -9,12 +9,12 @@ test.describe('a story is seen to be wrong that', () => {
     ['complains in the console', 'complains', /^console: the lamp hums/],
     ['lacks its picture', 'missing-picture', /^console: .*404/],
   ] as const) {
-    test(does, async ({ control }) => {
-      expect(await control.look(`control-faulty--${story}`)).toContainEqual(expect.stringMatching(complaint));
+    test(does, async ({ inspector }) => {
+      expect(await inspector.look(`control-faulty--${story}`)).toContainEqual(expect.stringMatching(complaint));
     });
   }
 });
 
-test('and one without a fault is not', async ({ control }) => {
-  expect(await control.look('control-faulty--sound')).toEqual([]);
+test('and one without a fault is not', async ({ inspector }) => {
+  expect(await inspector.look('control-faulty--sound')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { chromiumLaunch } from '../fixtures/chromium.ts';
-import { leftOut } from '../extent.ts';
+import { leftOut, share } from '../extent.ts';
 import { factLimit, startLimit, testLimit } from '../limits.ts';
 import { screens } from './inspect.ts';
 import { storiesPorts } from './stories-ports.ts';
@@ -29,7 +29,7 @@ export default defineConfig({
   webServer: {
     command: 'node tests/stories/serve-stories.ts',
     cwd: '../..',
-    url: `http://localhost:${storiesPorts.running}/iframe.html`,
+    url: `http://localhost:${share === 1 ? storiesPorts.running : storiesPorts.site}/iframe.html`,
     timeout: startLimit(),
     // While stories are written: `node tests/stories/serve-stories.ts` in another terminal, and REUSE_STORIES=1 here.
     reuseExistingServer: process.env['REUSE_STORIES'] === '1',

@@ -12,6 +12,8 @@ export interface Site {
   readonly port: number;
   /** Whether its pages of words have the tables of props. */
   readonly hasProps?: boolean;
+  /** Whether it has the stories that must fail. */
+  readonly hasControl?: boolean;
 }
 
 /** Builds the site of stories from the sources as they are, and serves it until the process is told to end. */
@@ -24,13 +26,10 @@ export async function serveSite(site: Site): Promise<void> {
   process.once('SIGTERM', () => void server.close());
 }
 
-/**
- * Starts the site as it runs while stories are written, with those that must fail, until the process is told to end; it
- * answers some seconds later.
- */
+/** Starts the site as it runs while stories are written, until the process is told to end; it answers some seconds later. */
 export function runSite(port: number): void {
   const command = ['dev', '--ci', '--no-open', '--exact-port', '--port', String(port)];
-  const storybook = start(command, { STORYBOOK_CONTROL: '1', STORYBOOK_PROPS: '0' });
+  const storybook = start(command, { STORYBOOK_WATCH: '0', STORYBOOK_PROPS: '0' });
   const said = wordsOf(storybook);
   let isOver = false;
   process.once('SIGTERM', () => {
@@ -42,8 +41,11 @@ export function runSite(port: number): void {
   });
 }
 
-async function build({ folder, hasProps = false }: Site): Promise<void> {
-  const storybook = start(['build', '--quiet', '--output-dir', folder], hasProps ? {} : { STORYBOOK_PROPS: '0' });
+async function build({ folder, hasProps = false, hasControl = false }: Site): Promise<void> {
+  const storybook = start(['build', '--quiet', '--output-dir', folder], {
+    STORYBOOK_PROPS: hasProps ? '1' : '0',
+    STORYBOOK_CONTROL: hasControl ? '1' : '0',
+  });
   const said = wordsOf(storybook);
   const [code] = await once(storybook, 'close');
   if (code !== 0) throw new Error(`Storybook cannot build its site:\n${said()}`);

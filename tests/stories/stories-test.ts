@@ -9,8 +9,8 @@ interface OfWorker {
   inspector: Inspector;
   /** The page that shows one page of words after the other: a story would find the rest of them on it. */
   reader: Inspector;
-  /** The same over the site that runs, with the stories that must not pass. */
-  control: Inspector;
+  /** The same over the site as it runs while stories are written. */
+  running: Inspector;
   entries: readonly Entry[];
 }
 
@@ -41,12 +41,12 @@ export const test = base.extend<object, OfWorker>({
     },
     { scope: 'worker' },
   ],
-  control: [
+  running: [
     async ({ browser }, use, { project }) => {
       const origin = `http://localhost:${storiesPorts.running}`;
-      const control = await openInspector(browser, { origin, ...screenOf(project.use) });
-      await use(control);
-      await control.close();
+      const running = await openInspector(browser, { origin, ...screenOf(project.use) });
+      await use(running);
+      await running.close();
     },
     { scope: 'worker' },
   ],
