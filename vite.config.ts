@@ -70,8 +70,12 @@ const entryFile = /^assets\/index-[^/]+\.js$/;
 const preloads: PreloadedImports = (file, imports, { hostType }) =>
   hostType === 'js' ? imports.filter((imported) => imported !== file && !entryFile.test(imported)) : imports;
 
-/** After how many milliseconds a test, a hook or a fact that is waited for counts as hung. */
+/**
+ * After how many milliseconds a test, a hook or a fact that is waited for counts as hung. Young objects have room, for a test
+ * leaves most of them behind at once, and to collect them often takes a twentieth of its time.
+ */
 const limits = (test = testLimit(), fact = factLimit()) => ({
+  execArgv: ['--min-semi-space-size=16'],
   testTimeout: test,
   hookTimeout: test,
   expect: { poll: { timeout: fact } },
