@@ -1,9 +1,9 @@
-// Does a draw of Lampyris again, from its file alone. It needs nothing else and runs in Node and in a browser.
+// Repeats a Lampyris draw from its file alone. It needs nothing else, and runs in Node and in a browser.
 //   node check-draw.mjs draw.json [noted.json]
-// noted.json holds what you know from elsewhere: {"seedCommit": "…", "root": "…", "randomness": "…"}. The first two stand on the page
-// before the draw. The last is the number of the beacon, as it says it itself: for drand at
-// https://api.drand.sh/<chainHash>/public/<round>. Without it a made-up number cannot be told from the beacon's: whether the beacon has made
-// the signature needs BLS12-381, a library. "Check the draw" on the page has one.
+// noted.json has what you know from elsewhere: {"seedCommit": "…", "root": "…", "randomness": "…"}. The first two are on the page
+// before the draw. The last is the beacon's number, as the beacon publishes it: for drand at
+// https://api.drand.sh/<chainHash>/public/<round>. Without it, you can't tell a made-up number from the beacon's: checking that
+// the beacon made the signature needs BLS12-381, a library. "Check the draw" on the page has one.
 
 const encode = (text) => new TextEncoder().encode(text);
 const hex = (bytes) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -61,19 +61,22 @@ export async function checkDraw(file, noted) {
   const isOld = version === 1 && entryLimit === undefined;
   const due = (beacon.genesis + (round - 1) * beacon.period) * 1000;
   return [
-    ['the seed is the sealed one', (await hashOf(seed)) === file.seedCommit],
+    ['this is the seed that was sealed', (await hashOf(seed)) === file.seedCommit],
     ['the seed names this campaign, beacon, round and close', isOld ? start === terms : start.startsWith(terms)],
-    ...(isOld ? [] : [['the seed names these prizes and this limit of entries', start === terms + sealed]]),
+    ...(isOld ? [] : [['the seed names these prizes and this limit on entries', start === terms + sealed]]),
     ['every entry is there once, in its place', sorted && ids.length === file.count],
-    ...(isOld ? [] : [['nobody has more entries than the limit', mostEntries(listed) <= entryLimit]]),
-    ['the entries are the sealed ones', (await merkleRoot(ids)) === file.root],
-    ['they were sealed ten minutes before the beacon spoke', rootTime >= closeTime && rootTime + 600_000 <= due],
-    ['the number of the beacon is that of its signature', hex(await sha256(unhex(file.signature))) === file.randomness],
-    ['the same winners come out', same(await winnersOf(file, entries), file.winners)],
+    ...(isOld ? [] : [['no one has more entries than the limit', mostEntries(listed) <= entryLimit]]),
+    ['these are the entries that were sealed', (await merkleRoot(ids)) === file.root],
+    [
+      'they were sealed at least ten minutes before the beacon published its number',
+      rootTime >= closeTime && rootTime + 600_000 <= due,
+    ],
+    ['the beacon’s number comes from its signature', hex(await sha256(unhex(file.signature))) === file.randomness],
+    ['the winners are the same, in the same order', same(await winnersOf(file, entries), file.winners)],
     ...(noted
       ? [
-          ['you have noted the number of the beacon', noted.randomness !== undefined],
-          ['all of it is what you noted', Object.entries(noted).every(([name, fact]) => same(fact, file[name]))],
+          ['you have noted the beacon’s number', noted.randomness !== undefined],
+          ['everything matches what you noted', Object.entries(noted).every(([name, fact]) => same(fact, file[name]))],
         ]
       : []),
   ];
@@ -87,7 +90,7 @@ if (typeof process !== 'undefined' && import.meta.filename === process.argv[1]) 
   const { beacon, round } = file;
   if (noted && noted.randomness === undefined) {
     console.error(
-      `Your notes lack "randomness", the number that beacon ${beacon.chainHash} says of its round ${round}. Ask the beacon and note it: without it a made-up number cannot be told from the beacon's.`,
+      `"randomness" is missing from your notes: the number beacon ${beacon.chainHash} published for round ${round}. Ask the beacon and note it: without it, you can't tell a made-up number from the beacon's.`,
     );
     process.exit(2);
   }

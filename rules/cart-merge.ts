@@ -46,7 +46,7 @@ const dropNotes: Readonly<Record<DropReason, string>> = {
   UNKNOWN: 'This item no longer exists',
   OFF_SALE: 'This item is not on sale in your market',
   OUT_OF_STOCK: 'This item is out of stock',
-  CART_FULL: `Your basket is full (${cartMaxLines} lines)`,
+  CART_FULL: `Your cart is full (${cartMaxLines} lines)`,
 };
 
 const offerEndedNote = 'The offer has ended; the normal price applies';

@@ -279,40 +279,40 @@ export type DrawStep = (typeof drawSteps)[number];
 /** What each step found, in plain words: when it holds, and when it does not. */
 export const drawStepWords: Readonly<Record<DrawStep, { readonly holds: string; readonly fails: string }>> = {
   commitment: {
-    holds: 'The seed is the one that was sealed before the first entry.',
-    fails: 'The seed is not the one that was sealed.',
+    holds: 'This is the seed sealed before the first entry.',
+    fails: 'This isn’t the seed that was sealed.',
   },
   terms: {
     holds: 'The sealed seed names this campaign, its closing time and its beacon round.',
     fails: 'The sealed seed names another campaign, closing time or beacon round.',
   },
   prizes: {
-    holds: 'The sealed seed names these prizes and this limit of entries.',
-    fails: 'The sealed seed names other prizes or another limit of entries.',
+    holds: 'The sealed seed names these prizes and this limit on entries.',
+    fails: 'The sealed seed names other prizes or another limit on entries.',
   },
   entries: {
-    holds: 'Every entry has its own number, all of them are here, and nobody has too many.',
-    fails: 'The entries are not complete, not in order, one is here twice, or somebody has too many.',
+    holds: 'Every entry has its own number, none is missing, and no one has too many.',
+    fails: 'An entry is missing, repeated or out of order, or someone has too many.',
   },
   root: {
-    holds: 'The entries are those that were sealed at the close.',
-    fails: 'The entries are not those that were sealed at the close.',
+    holds: 'These are the entries sealed when entries closed.',
+    fails: 'These aren’t the entries sealed when entries closed.',
   },
   lead: {
-    holds: 'They were sealed ten minutes or more before the beacon spoke.',
-    fails: 'They were not sealed ten minutes before the beacon spoke.',
+    holds: 'They were sealed at least ten minutes before the beacon published its number.',
+    fails: 'They were sealed less than ten minutes before the beacon published its number, or after it.',
   },
   beacon: {
-    holds: 'The beacon has signed its round, and its number comes from that signature.',
-    fails: 'The number is not what the beacon has signed.',
+    holds: 'The beacon signed its round, and its number comes from that signature.',
+    fails: 'The number isn’t the one the beacon signed.',
   },
   winners: {
-    holds: 'The same winners come out, in the same order, and nobody wins twice.',
-    fails: 'Other winners come out.',
+    holds: 'The result is the same: the same winners in the same order, and no one wins twice.',
+    fails: 'The result is different: other winners, or another order.',
   },
   published: {
-    holds: 'All of it is what was published.',
-    fails: 'Something is not what was published.',
+    holds: 'Everything matches what was published.',
+    fails: 'Something doesn’t match what was published.',
   },
 };
 

@@ -126,7 +126,7 @@ export function payerOfReturn(reasons: readonly RmaReason[]): 'SHOP' | 'SHOPPER'
 export const firstHelp: Readonly<Partial<Record<RmaReason, readonly string[]>>> = {
   CONNECT_PROBLEM: [
     'Turn the light off and on again, then wait ten seconds.',
-    'Connect your phone to a 2.4 GHz Wi-Fi network; the light does not see 5 GHz.',
+    'Connect your phone to a 2.4 GHz Wi-Fi network; the light can’t use 5 GHz.',
     'Hold the button for five seconds until the light blinks, and add it again in the app.',
   ],
 };
@@ -196,20 +196,20 @@ function optionUnderWay({ now, promisedTime, isLost, isProtected }: LineFacts): 
   const pause = isProtected ? lateAfter.protected : lateAfter.unprotected;
   if (isLost || (promisedTime !== undefined && now >= promisedTime + pause)) return { type };
   const days = isProtected ? 'ten' : 'thirty';
-  return { type, why: `You can ask for this when it is ${days} days late, or lost.` };
+  return { type, why: `You can ask for this once it’s ${days} days late, or lost.` };
 }
 
 function optionOf(type: RmaType, facts: LineFacts): TypeOption {
   const { now, deliveredTime, left, isAlive } = facts;
-  if (!isAlive) return { type, why: 'There is nothing to give back in this order.' };
-  if (left === 0) return { type, why: 'No piece of it is left to give back.' };
+  if (!isAlive) return { type, why: 'There’s nothing in this order to return.' };
+  if (left === 0) return { type, why: 'You’ve already returned all of these.' };
   if (deliveredTime === undefined) {
-    if (type !== 'REFUND_ONLY') return { type, why: 'You can ask for this when it has arrived.' };
+    if (type !== 'REFUND_ONLY') return { type, why: 'You can ask for this once it has arrived.' };
     return optionUnderWay(facts);
   }
   const until = endOf(type, facts);
-  if (until === undefined) return { type, why: 'It comes without a warranty.' };
-  return now <= until ? { type, until } : { type, until, why: 'The time for this has passed.' };
+  if (until === undefined) return { type, why: 'It has no warranty.' };
+  return now <= until ? { type, until } : { type, until, why: 'The deadline for this has passed.' };
 }
 
 /** What a shopper may ask for about a line, and until when; what is not possible says why. */

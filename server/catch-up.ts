@@ -14,7 +14,7 @@ import { StartError } from './start-error.ts';
 const freeNumbers = 100;
 
 const silent =
-  'The database is older than its shop, and the payment provider does not answer what happened since: start again when it does.';
+  'The database is older than the shop, and the payment provider isn’t saying what has happened since: start again once it answers.';
 
 /**
  * Before anything is served or sent: a shop whose database has not come as far as the shop had asks the payment provider
@@ -30,7 +30,7 @@ export async function catchUp(shop: ShopContext): Promise<void> {
   const text = (time: number): string =>
     time === 0 ? 'the beginning' : `${formatDateTime(time, { offsetMinutes: 0 }, '-')} UTC`;
   log.warn(
-    `The database is an older copy: it ends at ${text(progress.time)}, but the shop had reached at least ${text(Math.max(progress.time, mark.time))}. Asking the payment provider what happened since.`,
+    `The database is an older copy: it ends at ${text(progress.time)}, but the shop had reached at least ${text(Math.max(progress.time, mark.time))}. Asking the payment provider what has happened since.`,
   );
   // What the shop wrote down last may be some seconds old. Where nobody knows how far it had come, the database says from when.
   const since = mark.time === 0 ? progress.time : mark.time;
@@ -47,7 +47,7 @@ export async function catchUp(shop: ShopContext): Promise<void> {
   writeMark(config.dataDir, await readProgress(db));
   log.warn(
     { settled, left },
-    'The books are those of the payment provider again; `npm run ops -- money list` shows what waits for staff.',
+    'Our books match the payment provider’s again; `npm run ops -- money list` shows what staff have to decide.',
   );
 }
 

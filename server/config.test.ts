@@ -72,10 +72,10 @@ describe('the configuration', () => {
   });
 
   it.each([
-    ['SMTP_URL', 'Without SMTP_URL no shopper gets any mail: set SMTP_URL to start in production.'],
+    ['SMTP_URL', 'Without SMTP_URL, shoppers get no mail: set SMTP_URL to start in production.'],
     [
       'PUBLIC_ORIGIN',
-      'Without PUBLIC_ORIGIN mails and payments lead to localhost: set PUBLIC_ORIGIN to start in production.',
+      'Without PUBLIC_ORIGIN, links in mails and payments point to localhost: set PUBLIC_ORIGIN to start in production.',
     ],
   ])('refuses a production start without %s', (name, sentence) => {
     expect(() => readConfig({ ...production, [name]: '' })).toThrow(new StartError(sentence));
@@ -91,7 +91,7 @@ describe('the configuration', () => {
     'CARRIER_API_KEY',
     'CARRIER_WEBHOOK_SECRET',
   ])('refuses a production start with a short %s', (name) => {
-    const sentence = `${name} has less than 32 characters and can be guessed: choose a longer one to start in production.`;
+    const sentence = `${name} has fewer than 32 characters and could be guessed: choose a longer one to start in production.`;
     expect(() => readConfig({ ...production, [name]: 'x'.repeat(31) })).toThrow(new StartError(sentence));
     expect(readConfig({ ...production, [name]: 'x'.repeat(32) }).mode).toBe('production');
     expect(readConfig({ NODE_ENV: 'development', [name]: 'x' }).mode).toBe('development');

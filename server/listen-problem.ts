@@ -9,8 +9,8 @@ export const listenProblem = (
 ): unknown => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return new StartError(`Port ${port} is in use: set ${variable} to a free one.`);
-  if (code === 'EACCES') return new StartError(`Port ${port} may not be used: set ${variable} to one above 1023.`);
+  if (code === 'EACCES') return new StartError(`Port ${port} isn’t allowed: set ${variable} to one above 1023.`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new StartError(`HOST ${host} is no address of this machine.`);
+    return new StartError(`HOST ${host} isn’t an address of this machine.`);
   return error;
 };

@@ -25,7 +25,7 @@ export const refuseShortSecrets = (env: Readonly<Record<string, string | undefin
   });
   if (short === undefined) return;
   throw new StartError(
-    `${short} has less than ${shortest} characters and can be guessed: choose a longer one to start in production.`,
+    `${short} has fewer than ${shortest} characters and could be guessed: choose a longer one to start in production.`,
   );
 };
 

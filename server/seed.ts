@@ -15,8 +15,8 @@ await runProgram(async () => {
     const applied = await seed(database, systemClock, { demoShopper: config.mode !== 'production' });
     process.stdout.write(
       applied.length > 0
-        ? `The shop has got ${applied.join(', ')}.\n`
-        : 'The shop has everything; nothing has changed.\n',
+        ? `Added to the shop: ${applied.join(', ')}.\n`
+        : 'The shop already has everything; nothing was changed.\n',
     );
   } finally {
     await database.close();

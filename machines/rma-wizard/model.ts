@@ -36,7 +36,7 @@ export const complete: WizardDraft = {
   gifts: [],
 };
 
-const problem = { code: 'RMA_PERIOD', message: 'The time for this has passed.' };
+const problem = { code: 'RMA_PERIOD', message: 'The deadline for this has passed.' };
 const replies: WizardReply[] = [
   { kind: 'done', rmaNo: 'R1' },
   { kind: 'moved', problem: { code: 'RMA_OPEN', message: 'A request about this item is open already.' } },

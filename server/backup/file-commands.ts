@@ -36,7 +36,7 @@ const summary = ({ madeTime, rows, files }: Manifest): string =>
 
 const refusePostgres = ({ databaseUrl }: Place): void => {
   if (databaseUrl !== undefined) {
-    throw new StartError('DATABASE_URL names a PostgreSQL database: docs/backup.md says how pg_dump copies it.');
+    throw new StartError('DATABASE_URL names a PostgreSQL database: see docs/backup.md for copying it with pg_dump.');
   }
 };
 
@@ -45,7 +45,7 @@ export const fileCommands: readonly FileCommand[] = [
   {
     name: 'backup',
     usage: '<folder>',
-    help: 'copy the shop while it runs: database, uploads and secrets, with checksums',
+    help: 'back up the shop while it runs: database, uploads and secrets, with checksums',
     run: async (place, folder, { now }) => {
       refusePostgres(place);
       refuseUnfinishedRestore(place.dataDir);
@@ -55,26 +55,26 @@ export const fileCommands: readonly FileCommand[] = [
   {
     name: 'check-backup',
     usage: '<folder>',
-    help: 'check a whole backup, and fail if anything differs from what was written',
+    help: 'check a backup, and fail if anything differs from what was written',
     run: async (_place, folder) => `${folder} is whole: ${summary(await checkBackup(folder))}.`,
   },
   {
     name: 'restore',
     usage: '<folder> [--yes]',
-    help: 'make DATA_DIR what a backup says; the next start asks the payment provider what happened since; --yes replaces a shop',
+    help: 'restore a backup into DATA_DIR; the next start asks the payment provider what has happened since; --yes replaces an existing shop',
     run: async (place, folder, how) => {
       refusePostgres(place);
       const manifest = await restoreBackup(place.dataDir, folder, how);
-      return `${place.dataDir} is restored: ${summary(manifest)}. Start the shop: it asks the payment provider what happened since.`;
+      return `${place.dataDir} is restored: ${summary(manifest)}. Start the shop: it asks the payment provider what has happened since.`;
     },
   },
   {
     name: 'mark-restored',
     usage: '',
-    help: 'say that the database was put back by other means: the next start asks the payment provider what happened since',
+    help: 'record that you’ve restored the database another way: the next start asks the payment provider what has happened since',
     run: async ({ dataDir }) => {
       markRestored(dataDir);
-      return 'Start the shop: it asks the payment provider what happened since.';
+      return 'Start the shop: it asks the payment provider what has happened since.';
     },
   },
 ];
@@ -138,7 +138,5 @@ function readWords({ name, usage }: FileCommand, args: readonly string[]): { fol
 function sentenceOf(error: unknown, folder: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
   if (error instanceof StartError || code === undefined) return error;
-  return new StartError(
-    `${folder} cannot be read or written (${code}): put that right, and run the command once more.`,
-  );
+  return new StartError(`${folder} cannot be read or written (${code}): fix that, and run the command again.`);
 }

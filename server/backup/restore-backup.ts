@@ -21,7 +21,7 @@ export function refuseUnfinishedRestore(dataDir: string): void {
   if (!isUnfinishedRestore(dataDir)) return;
   const folder = readFileSync(join(dataDir, unfinishedFile), 'utf8').trim();
   throw new StartError(
-    `A restore into ${dataDir} was not finished: run \`npm run ops -- restore ${folder} --yes\` once more.`,
+    `A restore into ${dataDir} didn’t finish: run \`npm run ops -- restore ${folder} --yes\` again.`,
   );
 }
 

@@ -37,7 +37,7 @@ export const parseBeaconEnv = async (env: Env): Promise<Parsed> => {
   if (port === undefined) return refuse(`BEACON_PORT must be a port number, not "${env.BEACON_PORT}".`);
   if (isProduction && port !== 0)
     return refuse(
-      'Anybody can read the key of the sandbox beacon, so production draws nothing with it: set BEACON_URL to a public beacon, and leave BEACON_PORT out.',
+      'Anyone can read the sandbox beacon’s key, so production can’t draw with it: set BEACON_URL to a public beacon, and leave out BEACON_PORT.',
     );
   if (port === 0) return { ok: true, config: { beacon: undefined, sandbox: undefined } };
   const publicOrigin = originOf(env.BEACON_ORIGIN || `http://localhost:${port}`);
@@ -69,7 +69,7 @@ async function parsePublic(env: Env, url: string): Promise<Parsed> {
   if (publicKey !== quicknet.publicKey && !(await isPublicKey(publicKey)))
     return refuse('BEACON_PUBLIC_KEY is not a valid key.');
   if (publicKey === sandboxChain.publicKey)
-    return refuse('BEACON_PUBLIC_KEY is that of the sandbox beacon, whose secret key anybody can read.');
+    return refuse('BEACON_PUBLIC_KEY is the sandbox beacon’s, whose secret key anyone can read.');
   if (genesis === undefined || period === undefined)
     return refuse('BEACON_GENESIS and BEACON_PERIOD must be whole seconds.');
   if (chainHashOf({ publicKey, genesis, period, groupHash, beaconId }) !== chainHash)

@@ -83,7 +83,7 @@ describe('the settings of the beacon', () => {
     const nobody = { beacon: undefined, sandbox: undefined };
     expect(await read({ NODE_ENV: 'production' })).toEqual(nobody);
     expect(await read({ NODE_ENV: 'production', BEACON_PORT: '4003' })).toMatch(
-      /^Anybody can read the key of the sandbox/,
+      /^Anyone can read the sandbox beacon’s key/,
     );
     expect(await read({ NODE_ENV: 'production', BEACON_URL: 'https://api.drand.sh' })).toMatchObject({
       beacon: { chain: { chainHash: quicknet.chainHash } },
@@ -114,7 +114,7 @@ describe('the settings of the beacon', () => {
     [{ BEACON_URL: 'https://a', BEACON_PUBLIC_KEY: `c0${'0'.repeat(190)}` }, 'BEACON_PUBLIC_KEY is not a valid key.'],
     [
       { BEACON_URL: 'https://a', BEACON_PUBLIC_KEY: sandboxChain.publicKey },
-      'BEACON_PUBLIC_KEY is that of the sandbox beacon, whose secret key anybody can read.',
+      'BEACON_PUBLIC_KEY is the sandbox beacon’s, whose secret key anyone can read.',
     ],
     [{ BEACON_URL: 'https://a', BEACON_GROUP_HASH: 'x' }, 'BEACON_GROUP_HASH must be 64 hexadecimal digits.'],
     [{ BEACON_PORT: 'x' }, 'BEACON_PORT must be a port number, not "x".'],

@@ -36,7 +36,7 @@ export const openBeacon = (
       const { status, body } = reply.value;
       if (status !== 200) return refuse('unavailable', `http_${status}`, `The beacon does not have round ${round}.`);
       if (!isRound(body) || body.round !== round || !(await isSignedRound(chain, body)))
-        return refuse('invalid', 'not_signed', `What the beacon says of round ${round} is not signed by it.`);
+        return refuse('invalid', 'not_signed', `The beacon’s answer for round ${round} isn’t signed by it.`);
       return { ok: true, value: { round, randomness: body.randomness, signature: body.signature } };
     },
   };

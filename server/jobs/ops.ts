@@ -13,7 +13,7 @@ async function listOutbox({ db }: ShopContext): Promise<readonly string[]> {
     .orderBy('created_at')
     .limit(most)
     .execute();
-  if (rows.length === 0) return ['Nothing waits.'];
+  if (rows.length === 0) return ['Nothing is waiting.'];
   return rows.map((row) => {
     const state =
       row.dead_at === null ? `tried again ${timeText(row.available_at)}` : `given up ${timeText(row.dead_at)}`;
@@ -33,7 +33,7 @@ async function reviveEntries({ db, clock }: ShopContext, input: CommandInput): P
     .$if(id === 'all', (query) => query.where('dead_at', 'is not', null))
     .$if(id !== 'all', (query) => query.where('id', '=', id))
     .executeTakeFirstOrThrow();
-  if (revived === 0n && id !== 'all') throw new UsageError(`No entry "${id}" waits: \`outbox list\` shows what does.`);
+  if (revived === 0n && id !== 'all') throw new UsageError(`No entry "${id}" is waiting: see \`outbox list\`.`);
   return [`${revived} ${revived === 1n ? 'entry is' : 'entries are'} tried again.`];
 }
 
@@ -42,13 +42,13 @@ export const outboxCommands: readonly Command[] = [
   {
     name: 'outbox list',
     usage: '',
-    help: `What waits to be sent or was given up, oldest first (at most ${most})`,
+    help: `what’s waiting to be sent or was given up, oldest first (at most ${most})`,
     run: listOutbox,
   },
   {
     name: 'outbox revive',
     usage: '<entry | all>',
-    help: 'Tries an entry again at once, or all that were given up',
+    help: 'retry one entry now, or all that were given up',
     run: reviveEntries,
   },
 ];

@@ -23,9 +23,9 @@ const contentOf = (json: string): string => {
   try {
     value = JSON.parse(json);
   } catch {
-    throw new ModelFailure('The model wrote what is no JSON.');
+    throw new ModelFailure('The model didn’t write JSON.');
   }
-  if (!isCompletion(value)) throw new ModelFailure('The model wrote what is no completion.');
+  if (!isCompletion(value)) throw new ModelFailure('The model didn’t write a completion.');
   const [choice] = value.choices;
   return choice?.delta?.content ?? choice?.message?.content ?? '';
 };

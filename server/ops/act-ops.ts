@@ -14,7 +14,7 @@ async function list({ db, clock }: ShopContext, input: CommandInput): Promise<st
   const limit = limitOf(input, 50);
   const from = since === undefined ? undefined : sinceOf(since, clock.now());
   const acts = await listActs(db, { operator: who, command, result, since: from, before, limit });
-  if (acts.length === 0) return ['Nobody did anything.'];
+  if (acts.length === 0) return ['No actions found.'];
   const lines = acts.map(({ time, operator, role, via, ...act }) => {
     const where = via === 'HTTP' ? ' over HTTP' : '';
     const outcome = act.code === null ? act.result : `${act.result} ${act.code}`;
@@ -31,7 +31,7 @@ export const actCommands: readonly Command[] = [
     name: 'log',
     usage:
       '[--who NAME] [--command "order ship"] [--result DONE|REFUSED|BROKEN_OFF] [--since 24h] [--limit 50] [--before ID]',
-    help: 'what operators did and were refused, the newest first: who, with which words, and how it ended; --command takes the beginning of a name, too',
+    help: 'what operators did or tried to do, newest first: who, the command and how it ended; --command also takes the beginning of a name',
     options: ['who', 'command', 'result', 'since', 'limit', 'before'],
     run: list,
   },

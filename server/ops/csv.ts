@@ -26,9 +26,9 @@ const delimiters = [',', ';', '\t'] as const;
 
 /** What csv-parse refuses, in words of ours. */
 const faults: Readonly<Record<string, string>> = {
-  CSV_QUOTE_NOT_CLOSED: 'a quotation mark is opened and not closed',
-  INVALID_OPENING_QUOTE: 'a quotation mark stands within a cell that does not begin with one',
-  CSV_INVALID_CLOSING_QUOTE: 'something follows the quotation mark that closes a cell',
+  CSV_QUOTE_NOT_CLOSED: 'a quotation mark is never closed',
+  INVALID_OPENING_QUOTE: 'a quotation mark is inside a cell that doesn’t begin with one',
+  CSV_INVALID_CLOSING_QUOTE: 'there’s text after a cell’s closing quotation mark',
 };
 
 const breaksIn = (cells: readonly string[]): number => cells.join('').split('\n').length - 1;
@@ -51,7 +51,7 @@ function linesOf(text: string, delimiter: string, file: string): Line[] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = 'lines' in error && typeof error.lines === 'number' ? `, line ${error.lines}` : '';
-    throw new UsageError(`${file}${line}: ${faults[error.code] ?? 'this is no table'}.`);
+    throw new UsageError(`${file}${line}: ${faults[error.code] ?? 'this isn’t a table'}.`);
   }
 }
 
@@ -86,7 +86,7 @@ export function readCsv<const Name extends string>(
     const more = cells.findLastIndex((cell) => cell !== '') + 1;
     if (more > last + 1)
       throw new UsageError(
-        `${file}, line ${line}: there are ${more} cells and ${last + 1} columns. A cell that holds a comma or the like stands in quotation marks.`,
+        `${file}, line ${line}: there are ${more} cells and ${last + 1} columns. Put cells that contain a comma in quotation marks.`,
       );
     const cellOf = (name: Name) => [name, cells[(places.get(name) ?? 0) - 1] ?? ''] as const;
     return { line, cells: Object.fromEntries(columns.map(cellOf)) as Record<Name, string> };

@@ -25,7 +25,7 @@ export function parseJsonFile(text: string, file = 'The file'): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new UsageError(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError(`${file} isn’t JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
@@ -47,7 +47,7 @@ export function listAt(value: unknown, path: string, most: number): readonly unk
 export function textAt(value: unknown, path: string, pattern: RegExp): string {
   const text = typeof value === 'string' ? value.normalize('NFC') : '';
   if (!pattern.test(text) || cleanText('block', text) !== text)
-    throw fault(path, 'is missing or has signs that it must not have');
+    throw fault(path, 'is missing or has characters that aren’t allowed');
   return text;
 }
 
@@ -64,7 +64,7 @@ const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2
 /** Epoch ms. @throws UsageError */
 export function instantAt(value: unknown, path: string): number {
   const instant = typeof value === 'string' && instantPattern.test(value) ? Date.parse(value) : Number.NaN;
-  if (Number.isNaN(instant)) throw fault(path, 'must be a time with its zone such as 2026-11-28T10:00:00Z');
+  if (Number.isNaN(instant)) throw fault(path, 'must be a time with its zone, such as 2026-11-28T10:00:00Z');
   return instant;
 }
 

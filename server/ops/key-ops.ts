@@ -8,25 +8,25 @@ export const keyCommands: readonly Command[] = [
   {
     name: 'key create',
     usage: '<name> --role read|staff|owner',
-    help: 'make a key for the operations API and show it once: read looks, staff serves orders and stock, owner sets prices as well',
+    help: 'create a key for the operations API and show it once: read can look, staff can also handle orders and stock, owner can also set prices',
     options: ['role'],
     run: async (shop, input) => {
       const name = word(input, 0, 'The name of the key');
       const role = option(input, 'role');
-      if (!keyName.test(name)) throw new UsageError('The name of a key is 2 to 40 small letters, digits and hyphens.');
+      if (!keyName.test(name)) throw new UsageError('A key’s name is 2 to 40 lowercase letters, digits and hyphens.');
       if (!isOperatorRole(role)) throw new UsageError(`--role must be one of ${operatorRoles.join(', ')}.`);
       const key = await withTransaction(shop, 'durable', (tx) => createKey(shop, tx, { name, role }));
-      if (key === undefined) throw new UsageError(`There is a key "${name}" already, or there was one.`);
-      return [key, `This is the key "${name}" (${role}). It is shown this once: the shop keeps only what proves it.`];
+      if (key === undefined) throw new UsageError(`The name "${name}" is already taken, or was used before.`);
+      return [key, `This is the key "${name}" (${role}). It’s shown only once: the shop keeps just a hash of it.`];
     },
   },
   {
     name: 'key list',
     usage: '',
-    help: 'the keys that were made, and which are valid; OPERATOR_KEY is an owner beside them',
+    help: 'all keys and which are valid; OPERATOR_KEY also counts as an owner',
     run: async ({ db }) => {
       const keys = await listKeys(db);
-      if (keys.length === 0) return ['No keys: OPERATOR_KEY alone opens the operations API.'];
+      if (keys.length === 0) return ['No keys: only OPERATOR_KEY opens the operations API.'];
       return keys.map(({ name, role, created_at: made, revoked_at: revoked }) => {
         const end = revoked === null ? '' : `, revoked ${timeText(revoked)}`;
         return `${name}  ${role}  made ${timeText(made)}${end}`;
@@ -36,11 +36,11 @@ export const keyCommands: readonly Command[] = [
   {
     name: 'key revoke',
     usage: '<name>',
-    help: 'take a key back: the next call with it is refused',
+    help: 'revoke a key: the next call with it is refused',
     run: async (shop, input) => {
       const name = word(input, 0, 'The name of the key');
       const isRevoked = await withTransaction(shop, 'durable', (tx) => revokeKey(shop, tx, name));
-      if (!isRevoked) throw new UsageError(`No key "${name}" is valid: \`key list\` shows them.`);
+      if (!isRevoked) throw new UsageError(`There’s no valid key "${name}": see \`key list\`.`);
       return [`${name} is no longer valid`];
     },
   },

@@ -42,7 +42,7 @@ describe('an operator at the command line', () => {
   });
 
   it.each([
-    [['order'], 'There is no command "order"'],
+    [['order'], 'There’s no command "order"'],
     [['order', 'ship', 'L1', '--tracking', '1'], '--carrier is missing.'],
     [['order', 'ship', 'LNONE'], 'We couldn’t find that. (NOT_FOUND)'],
     [['order', 'show', 'LNONE'], 'There is no order LNONE.'],
@@ -95,7 +95,7 @@ describe('counting the stock', () => {
       ])
       .execute();
     const { reserved } = await at.stock();
-    expect(await ops('stock', 'set', lamp, 'US', String(reserved))).toContain('0 to sell');
+    expect(await ops('stock', 'set', lamp, 'US', String(reserved))).toContain('0 available');
     expect(await at.mailTo('waits@lampyris.test')).toEqual([]);
     await ops('stock', 'set', lamp, 'US', '50');
     await ops('stock', 'set', lamp, 'US', '60');
@@ -106,7 +106,7 @@ describe('counting the stock', () => {
   it('never goes below what is set aside', async () => {
     await at.place();
     const { reserved, stock } = await at.stock();
-    await expect(ops('stock', 'set', lamp, 'US', String(reserved - 1))).rejects.toThrow('set aside');
+    await expect(ops('stock', 'set', lamp, 'US', String(reserved - 1))).rejects.toThrow('are reserved');
     expect((await at.stock()).stock).toBe(stock);
     expect(await at.api.call('setStock', { body: { sku: lamp, site: 'US', stock: 5 } })).toMatchObject({
       code: 'FORBIDDEN',
@@ -228,10 +228,10 @@ describe('importing prices', () => {
     const shown = (amount: number) => formatMoney(money(amount, currency));
     await writeFile(file, `sku,site,listAmount\n${lamp},EU,${slip}\n`);
     await expect(ops('price', 'import', file)).rejects.toThrow(
-      `Add --yes if that is right:\n  ${lamp} in EU, list price: ${shown(before)} -> ${shown(slip)}`,
+      `Add --yes if that’s right:\n  ${lamp} in EU, list price: ${shown(before)} -> ${shown(slip)}`,
     );
     expect((await market()).list_amount).toBe(before);
-    expect(await ops('price', 'import', file, '--yes')).toBe('1 prices changed, 0 were as they are');
+    expect(await ops('price', 'import', file, '--yes')).toBe('1 prices changed, 0 already had that price');
     await set(before, null);
     await writeFile(file, `sku,site,listAmount\n\n${lamp},EU,${before}\nNONE,EU,1\n`);
     await expect(ops('price', 'import', file)).rejects.toThrow(
@@ -255,16 +255,16 @@ describe('importing prices', () => {
     ['sku,site,listAmount\nA,EU,', 'p.csv, line 2, column 3 (listAmount): is missing'],
     [
       'sku,site,listAmount\nA,EU,1\n"x\ny",EU,1\nA,EU,0',
-      'p.csv, line 3, column 1 (sku): this is no code of a variant.\np.csv, line 5',
+      'p.csv, line 3, column 1 (sku): this isn’t a variant’s code.\np.csv, line 5',
     ],
     ['sku,site,listAmount\nLM-HUB-1,US,5,995', 'p.csv, line 2: there are 4 cells and 3 columns.'],
-    ['sku;site;listPrice\nA;EU;5.995', 'p.csv, line 2, column 3 (listPrice): "5.995" may be thousands or decimals'],
+    ['sku;site;listPrice\nA;EU;5.995', 'p.csv, line 2, column 3 (listPrice): "5.995" could be thousands or decimals'],
     ['sku,site,listPrice\nA,JA,59.95', 'p.csv, line 2, column 3 (listPrice): must be a price such as 5995'],
     ['sku,site,listPrice\nA,EU,9999999.00', '(listPrice): must be from 1 to 100000000 minor units'],
     ['sku,site,listPrice,listAmount\nA,EU,1,1', 'p.csv: name listAmount or listPrice, not both.'],
     ['sku,sku,site,listPrice\nA,A,EU,1', 'p.csv, line 1: there are two columns "sku".'],
-    ['sku,site,listAmount\nA,EU,1\n"A,EU,1\n', 'p.csv, line 3: a quotation mark is opened and not closed.'],
-    ['sku,site,listAmount\nA,E"U,1', 'p.csv, line 2: a quotation mark stands within a cell'],
+    ['sku,site,listAmount\nA,EU,1\n"A,EU,1\n', 'p.csv, line 3: a quotation mark is never closed.'],
+    ['sku,site,listAmount\nA,E"U,1', 'p.csv, line 2: a quotation mark is inside a cell'],
     ['sku,site,listAmount', 'holds no prices'],
     ['', 'p.csv: the first line must name the columns'],
   ])('refuses %j', (text, sentence) => {
@@ -304,7 +304,7 @@ describe('importing prices', () => {
   it('is told of a coupon code that exists, and never in the words of a database', async () => {
     const words = 'coupon create --name Twice --site US --kind FIXED --value 10 --source CODE --code TWICE10 --days 30';
     await ops(...words.split(' '));
-    await expect(ops(...words.split(' '))).rejects.toThrow('There is a coupon with the code "TWICE10" already.');
+    await expect(ops(...words.split(' '))).rejects.toThrow('There’s already a coupon with the code "TWICE10".');
     const fact = at.shop.db.insertInto('shop_facts').values({ name: 'twice', value: '', updated_at: 1 });
     await fact.execute();
     expect(isOfDatabase(await fact.execute().catch((error: unknown) => error))).toBe(true);

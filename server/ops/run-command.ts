@@ -34,7 +34,7 @@ export function opsHelp(): string {
   return [
     'Usage: npm run ops -- <command>',
     '',
-    'Works on the database of DATA_DIR or DATABASE_URL.',
+    'Uses the database in DATA_DIR, or at DATABASE_URL.',
     '',
     ...lines,
     '',
@@ -80,7 +80,7 @@ export async function runCommand(
       const [area = '', verb = '', ...words] = positionals;
       const name = `${area} ${verb}`.trim();
       const found = operatorCommands.find((candidate) => candidate.name === name);
-      if (!found) throw new UsageError(`There is no command "${name}": \`npm run ops -- help\` lists them.`);
+      if (!found) throw new UsageError(`There’s no command "${name}": \`npm run ops -- help\` lists them.`);
       command = name;
       said = maskedWords(words, values);
       const output = await found.run(recorded, { words, ...sorted(values) });
@@ -93,8 +93,8 @@ export async function runCommand(
       shop.log.error({ err: error, command }, 'the database refused a command');
       throw new UsageError(
         isDatabaseAway(error)
-          ? 'The database cannot take it at the moment: please try again a little later.'
-          : 'The database refused it, and nothing else was changed. The line above has the reason for whoever looks after the database.',
+          ? 'The database can’t take this right now: please try again a little later.'
+          : 'The database refused this, and nothing was changed. The line above has the reason, for whoever runs the database.',
       );
     }
     throw error;

@@ -315,7 +315,7 @@ describe('the operators’ commands', () => {
     expect((await mine(member, itemId)) ?? 'gone').toBe('gone');
     await run('resume', itemId);
     expect(await mine(member, itemId)).toBe(1);
-    await expect(run('add', '--sku', 'NONE', ...terms)).rejects.toThrow('does not know the SKU');
+    await expect(run('add', '--sku', 'NONE', ...terms)).rejects.toThrow('has no SKU');
     await expect(run('pause', 'none')).rejects.toThrow('No item');
   });
 });

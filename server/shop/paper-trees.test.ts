@@ -53,11 +53,11 @@ it('reads a label, and says what its pictures are', async () => {
     'P Ada Weg 2',
     'H2 To',
     'P Lampyris',
-    'H2 Number of the return',
+    'H2 Return number',
     'P R1',
-    'H2 Put this half into the parcel',
+    'H2 Put this half in the parcel',
     'P Order LEU261121K7Q2MD 1 × Lamp',
-    'P The shop pays the way back.',
+    'P The shop pays for the return.',
   ]);
   const parcel = await read(drawParcelLabel(parcelOf('Ada\nWeg 2'), 'https://carrier.example/track'));
   expect(parcel).toContain('Figure QR code of https://carrier.example/track');

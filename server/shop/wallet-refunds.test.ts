@@ -205,7 +205,7 @@ describe('an order without a price', () => {
     await ship(after.ticket);
     for (const { ticket } of [before, after]) {
       expect(await runCommand(at.shop, ['order', 'refund', ticket.orderNo, '--reason', 'Lost'])).toEqual([
-        `${ticket.orderNo} had no price: its coupons and coins are back`,
+        `${ticket.orderNo} was free: its coupons and coins have been returned`,
       ]);
     }
     expect((await at.order(before.ticket.orderNo)).status).toBe('CANCELLED');

@@ -41,7 +41,7 @@ async function pageTime({ db, clock }: ShopContext, input: CommandInput): Promis
     limit: limitOf(input, 200),
   });
   if (input.flags.has('json')) return days.map((row) => JSON.stringify(row));
-  if (days.length === 0) return ['Nobody told how long they looked at a page.'];
+  if (days.length === 0) return ['No page views were recorded.'];
   return columns([
     ['day', 'page', 'views', 'median', 'mean'],
     ...days.map(({ day, pathName, views, median, mean }) => [
@@ -54,7 +54,7 @@ export const telemetryCommands: readonly Command[] = [
   {
     name: 'web-log',
     usage: '[--since 24h] [--trace ID] [--search TEXT] [--limit 50] [--json]',
-    help: 'what browsers reported about calls and pages that failed, the newest first',
+    help: 'failed calls and pages that browsers reported, newest first',
     options: ['since', 'trace', 'search', 'limit'],
     flags: ['json'],
     run: webLog,
@@ -62,7 +62,7 @@ export const telemetryCommands: readonly Command[] = [
   {
     name: 'page-time',
     usage: '[--since 7d] [--path NAME] [--limit 200] [--json]',
-    help: 'per page and day: views, and how long they were looked at',
+    help: 'views and viewing time, per page and day',
     options: ['since', 'path', 'limit'],
     flags: ['json'],
     run: pageTime,

@@ -74,7 +74,7 @@ describe('how long pages are looked at', () => {
       { pathName: 'home', day: '2026-11-21', views: 2, median: 1_750, mean: 1_750 },
     ]);
     shop.clock.advance(8 * 86_400_000);
-    expect(await ops('page-time')).toEqual(['Nobody told how long they looked at a page.']);
+    expect(await ops('page-time')).toEqual(['No page views were recorded.']);
     expect(await ops('page-time', '--since', '2026-11-21')).toHaveLength(3);
   });
 });

@@ -141,7 +141,7 @@ describe('a restore', () => {
       await killedAt(path.join(dataDir, file), dataDir, 'restore', inHome('copy'), '--yes');
       // Marked, it is nobody's; unmarked, secret and rows are of the same shop.
       if (existsSync(path.join(dataDir, 'restore-unfinished'))) {
-        expect(() => refuseUnfinishedRestore(dataDir)).toThrow('was not finished: run `npm run ops -- restore');
+        expect(() => refuseUnfinishedRestore(dataDir)).toThrow('didn’t finish: run `npm run ops -- restore');
         continue;
       }
       const isOther = (await readFile(path.join(dataDir, 'token-secret'), 'utf8')).startsWith('other');

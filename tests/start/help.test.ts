@@ -45,7 +45,7 @@ test('every command of package.json says how it is used', async () => {
 test('a command that is asked for its usage installs nothing and starts nothing', async () => {
   const { code, text } = await ran(launcher, 'start', '--help');
   expect(code).toBe(0);
-  for (const line of [/PORT +port of the shop \(default 4000\)/, /DATABASE_URL/, /DATA_DIR/, /SMTP_URL/])
+  for (const line of [/PORT +the shop’s port \(default 4000\)/, /DATABASE_URL/, /DATA_DIR/, /SMTP_URL/])
     expect(text).toMatch(line);
   expect(await ran(launcher, 'test', '-h')).toMatchObject({ code: 0, text: expect.stringContaining('--stages') });
   expect((await readdir(clone)).toSorted()).toEqual(['package-lock.json', 'package.json', 'tools']);

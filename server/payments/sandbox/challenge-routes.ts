@@ -10,7 +10,7 @@ import { abandon, decline, isLive, settle } from './transitions.ts';
 
 const notAuthenticated = {
   code: 'authentication_failed',
-  message: 'Your bank could not confirm that it is you.',
+  message: 'Your bank couldn’t confirm that it’s you.',
   retryable: true,
 };
 

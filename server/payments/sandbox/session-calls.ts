@@ -49,7 +49,7 @@ export const readSession = (sandbox: Sandbox, id: string): Reply => {
 
 const tooManyCards = {
   code: 'too_many_cards',
-  message: 'Too many cards were declined in this visit.',
+  message: 'Too many cards have been declined.',
   retryable: false,
 };
 

@@ -28,7 +28,7 @@ export const testCards: readonly TestCard[] = [
   {
     number: '4000000000009995',
     name: 'Declined, insufficient funds',
-    outcome: declined('insufficient_funds', 'There is not enough money on this card.', true),
+    outcome: declined('insufficient_funds', 'There isn’t enough money on this card.', true),
   },
   {
     number: '4000000000000119',

@@ -73,7 +73,7 @@ export const passTime = (sandbox: Sandbox): void => {
     for (const row of over.all(now))
       end(sandbox, row, 'EXPIRED', {
         code: 'expired',
-        message: 'The payment was not finished in time.',
+        message: 'The payment wasn’t completed in time.',
         retryable: true,
       });
     passDisputeTime(sandbox);

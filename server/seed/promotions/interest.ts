@@ -48,10 +48,10 @@ const projects: readonly ProjectSeed[] = [
     spu: 'LM-LINE',
     outline: 'BARS',
     title: 'Line wall lights',
-    summary: 'Bars and joints that outline a wall. The first boxes are packed.',
+    summary: 'Bars and joints that outline a wall. The first boxes are already packed.',
     story: [
-      'Each bar shines backwards, so the wall carries the light and the bar itself hardly shows.',
-      'Joints turn in steps of 60 degrees and pass the power on. A set begins with nine bars and grows one by one.',
+      'Each bar shines backwards, so you see the light on the wall and hardly notice the bar.',
+      'Joints turn in steps of 60 degrees and carry the power. A set starts with nine bars, and you can add more one by one.',
     ],
     options: [
       { sku: 'LM-LINE-9', name: '9 bars' },
@@ -65,10 +65,10 @@ const projects: readonly ProjectSeed[] = [
     spu: 'LM-RING',
     outline: 'RING',
     title: 'Ring pendant',
-    summary: 'A hoop over the table that lights the plates and leaves the faces alone.',
+    summary: 'A hoop over the table that lights the plates, not the faces.',
     story: [
-      'The light leaves the hoop on its inner edge. From a chair you see a glow on the table and no lamp.',
-      'Two sizes are on the bench. Tell us which one your table needs: we begin with the one that more people choose.',
+      'The light comes from the inner edge of the hoop. From your chair, you see a glow on the table and no lamp.',
+      'We’re working on two sizes. Tell us which one your table needs: we’ll start with the one more people choose.',
     ],
     options: [
       { sku: 'LM-RING-60', name: '60 cm' },
@@ -84,8 +84,8 @@ const projects: readonly ProjectSeed[] = [
     title: 'Shelf light',
     summary: 'A rail for the underside of a shelf, with a plug for European sockets.',
     story: [
-      'The rail clips under a board of 16 to 28 mm and needs no drill. Its cable leaves at the back.',
-      'It is certified for Europe and Great Britain. Other markets follow when their plug is tested.',
+      'The rail clips under a board of 16 to 28 mm, with no drilling. Its cable comes out at the back.',
+      'It is certified for Europe and Great Britain. Other markets will follow once their plugs are tested.',
     ],
     options: [
       { sku: 'LM-RAIL-60', name: '60 cm' },
@@ -103,7 +103,7 @@ const projects: readonly ProjectSeed[] = [
     summary: 'A light to carry from the kitchen to the garden and back.',
     story: [
       'One charge lasts from dusk until after midnight at full brightness. The handle is the switch.',
-      'We show the drawing first. Registrations begin when the battery has passed its tests.',
+      'For now, it’s a drawing. Sign-up opens once the battery has passed its tests.',
     ],
     options: [
       { sku: 'LM-LANTERN-SAND', name: 'Sand' },
@@ -118,8 +118,8 @@ const projects: readonly ProjectSeed[] = [
     spu: 'LM-CURTAIN',
     outline: 'CURTAIN',
     title: 'Curtain fairy lights',
-    summary: 'Points of light for a window. Out since last month.',
-    story: ['More than six hundred people waited for it, and most of them wanted it for a bedroom.'],
+    summary: 'Points of light for a window. It came out last month.',
+    story: ['More than six hundred people waited for it, and most of them wanted it for the bedroom.'],
     options: [],
     survey: [],
     sites: ['US', 'EU', 'CA', 'JA'],
@@ -132,7 +132,7 @@ const projects: readonly ProjectSeed[] = [
     title: 'Mirror light',
     summary: 'A frame of light around a round mirror.',
     story: [
-      'Steam got behind the glass in our tests, and we found no seal that lasts. We stopped before anybody paid.',
+      'Steam got behind the glass in our tests, and we couldn’t find a seal that lasts. We stopped before anyone paid.',
     ],
     options: [],
     survey: [],

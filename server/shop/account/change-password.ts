@@ -88,7 +88,7 @@ export async function confirmPassword(
     .executeTakeFirst();
   if (!account || !(await fitsPassword(account.password_hash, password))) {
     throw new ShopError('BAD_REQUEST', {
-      fields: [{ path, rule: 'match', message: 'That password is not right.' }],
+      fields: [{ path, rule: 'match', message: 'That password isn’t right.' }],
     });
   }
   return account.email;

@@ -47,7 +47,7 @@ function refuseBadBirthday({ birthday }: Change, now: number): void {
   if (birthday === undefined || birthday === null) return;
   const day = Date.parse(birthday);
   if (day > now || new Date(day).getUTCFullYear() < firstBirthYear) {
-    throw wrong('birthday', 'range', 'That is no birthday.');
+    throw wrong('birthday', 'range', 'That isn’t a valid birthday.');
   }
 }
 
@@ -66,7 +66,7 @@ function placeOf(
 ): Partial<Record<'country', string> & Pick<UserInfo, 'site'>> {
   if (site === undefined) return country === undefined ? {} : { country, site: siteOfCountry(country) };
   if (country !== undefined && !shipsTo(site, country)) {
-    throw wrong('country', 'market', 'This market does not ship there.');
+    throw wrong('country', 'market', 'This market doesn’t ship there.');
   }
   const stays = country ?? (shipsTo(site, lived) ? lived : markets[site].countries[0]);
   return { site, country: stays };

@@ -86,7 +86,7 @@ const emailChanged: MailTemplate<{ readonly time: number; readonly site: Site; r
   write: ({ time, site, link }) => ({
     subject: 'Your email was changed',
     paragraphs: [
-      `The email of your account was changed on ${deadlineText(time, site, { withYear: true })}, and other devices were logged out. We no longer use this address for it.`,
+      `Your account’s email was changed on ${deadlineText(time, site, { withYear: true })}, and other devices were logged out. We no longer use this address for it.`,
       'If that was you, there’s nothing to do. If it wasn’t, contact us now and we’ll get your account back to you.',
     ],
     action: { label: 'Write to us', url: link },

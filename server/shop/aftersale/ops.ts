@@ -8,13 +8,13 @@ export const aftersaleCommands: readonly Command[] = [
   {
     name: 'order accept-cancel',
     usage: '<order>',
-    help: 'cancel it, as its shopper asked, and send the money back',
+    help: 'cancel an order as its shopper asked, and refund it',
     run: async (shop, input) => statusLine(await answerCancelRequest(shop, orderNoOf(input), { accept: true })),
   },
   {
     name: 'order refuse-cancel',
     usage: '<order> --reason TEXT',
-    help: 'go on with it; the shopper reads the reason',
+    help: 'turn down a request to cancel; the shopper sees the reason',
     options: ['reason'],
     run: async (shop, input) =>
       statusLine(await answerCancelRequest(shop, orderNoOf(input), { accept: false, reason: option(input, 'reason') })),
@@ -22,7 +22,7 @@ export const aftersaleCommands: readonly Command[] = [
   {
     name: 'order return',
     usage: '<withdrawal> [--restock PIECES | --write-off] [--without-gift]',
-    help: 'the items of a withdrawal have come back: send its money back, and put them on the shelf unless you say otherwise; a gift that was not in the parcel is deducted',
+    help: 'record that the items of a withdrawal have arrived: refunds them and restocks them unless you say otherwise; --without-gift deducts a gift that wasn’t in the parcel',
     options: ['restock'],
     flags: ['write-off', 'without-gift'],
     run: async (shop, input) => {

@@ -86,7 +86,7 @@ export function chooseGifts(owed: readonly GiftOfOrder[], answers: readonly Gift
     answers.find((answer) => answer.lineId === lineId)?.choice;
   const missing = owed.filter((gift) => answerOf(gift) === undefined);
   if (missing.length > 0) {
-    const message = 'Please choose: send it back, or keep it for its price.';
+    const message = 'Please choose: send it back, or keep it and pay its price.';
     throw new ShopError('GIFT_CHOICE', {
       fields: missing.map(({ lineId }) => ({ path: `gifts.${lineId}`, rule: 'required', message })),
     });

@@ -64,7 +64,7 @@ async function refuseTaken(tx: Tx, orderNo: string, revokeNo: string): Promise<v
   const isTaken = readRefundLines(lines).some(
     ({ lineId, quantity }) => quantity > (open.find(({ line }) => line.id === lineId)?.left ?? 0),
   );
-  if (isTaken) throw new ShopError('ORDER_STATE', { message: 'These pieces were given back otherwise.' });
+  if (isTaken) throw new ShopError('ORDER_STATE', { message: 'These items have already been returned another way.' });
 }
 
 async function lockReturn(shop: ShopContext, tx: Tx, revokeNo: string): Promise<RevokeRow> {
@@ -75,7 +75,7 @@ async function lockReturn(shop: ShopContext, tx: Tx, revokeNo: string): Promise<
     .where('status', 'in', ['AWAITING_RETURN', 'LAPSED'])
     .returningAll()
     .executeTakeFirst();
-  if (!revoke) throw new ShopError('ORDER_STATE', { message: 'These goods came back before.' });
+  if (!revoke) throw new ShopError('ORDER_STATE', { message: 'These goods have already arrived.' });
   return revoke;
 }
 

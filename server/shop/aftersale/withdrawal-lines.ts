@@ -206,7 +206,7 @@ export function withdrawalOf(
 function refuseNothingLeft(open: readonly OpenLine[]): never {
   const rmaNo = open.find(({ openRmaNo }) => openRmaNo !== undefined)?.openRmaNo;
   if (rmaNo === undefined) throw new ShopError('REVOKE_NOTHING_LEFT');
-  const message = `Your request ${rmaNo} gives you the money for what is left. To withdraw instead, take it back first.`;
+  const message = `Your request ${rmaNo} already refunds what’s left. To withdraw instead, cancel it first.`;
   throw new ShopError('REVOKE_REQUEST', { message });
 }
 
@@ -329,7 +329,7 @@ const toRefundLine = ({ lineId, left, choice }: ChosenGift): RefundLine => ({
 function refuseUnknown(open: readonly OpenLine[], pieces: ReadonlyMap<string, number>): void {
   const fields = [...pieces].flatMap(([lineId, quantity]) => {
     const left = open.find(({ line }) => line.id === lineId)?.left ?? 0;
-    const message = left === 0 ? 'Nothing of this line can be given back.' : `At most ${left} can be given back.`;
+    const message = left === 0 ? 'None of these can be returned.' : `At most ${left} can be given back.`;
     return quantity > left ? [{ path: `lines.${lineId}`, rule: 'max', message }] : [];
   });
   if (fields.length > 0) throw new ShopError('BAD_REQUEST', { fields });

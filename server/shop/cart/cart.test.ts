@@ -84,7 +84,7 @@ describe('the cart of a member', () => {
     const { token } = await open.member();
     expect(await add(token, dome, 11)).toMatchObject({
       code: 'CART_QTY_LIMIT',
-      message: 'One order holds at most 10 of these.',
+      message: 'One order can have up to 10 of these.',
     });
     expect((await add(token, dome, 10)).status).toBe(200);
   });

@@ -84,7 +84,7 @@ function refuseFaulty(
     seen.add(place);
     const at = (rule: string, message: string) => [{ path: `rows.${index}`, rule, message: `${place}: ${message}` }];
     if (!current || current.sellable === 0) return at('known', 'is not sold in this market.');
-    if (twice) return at('unique', 'is there twice.');
+    if (twice) return at('unique', 'is in the file twice.');
     const { sale, after } = priceAfter(current, row, now);
     if (sale !== null && sale >= row.listAmount) return at('sale', 'the sale price must be below the list price.');
     const hold = after < payable(current, now) ? holds.get(row.site)?.get(row.sku) : undefined;

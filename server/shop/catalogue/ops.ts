@@ -29,8 +29,8 @@ async function importFile(shop: ShopContext, input: CommandInput): Promise<strin
   try {
     const { changed, unchanged } = await importPrices(shop, rows, { isSure: input.flags.has('yes') });
     return [
-      `${changed} prices changed, ${unchanged} were as they are`,
-      ...unread.map((name) => `The column "${name}" says nothing about prices and was not read.`),
+      `${changed} prices changed, ${unchanged} already had that price`,
+      ...unread.map((name) => `The column "${name}" isn’t about prices, so it was ignored.`),
     ];
   } catch (error) {
     if (error instanceof SteepChanges) throw new UsageError(wordsOf(error));
@@ -47,7 +47,7 @@ function wordsOf({ changes }: SteepChanges): string {
   });
   const more = changes.length > shownSteps ? [`  … and ${changes.length - shownSteps} more`] : [];
   return [
-    'Nothing was changed: some prices would change by more than half. Add --yes if that is right:',
+    'Nothing was changed: some prices would change by more than half. Add --yes if that’s right:',
     ...lines,
     ...more,
   ].join('\n');
@@ -66,7 +66,7 @@ export const catalogueCommands: readonly Command[] = [
   {
     name: 'catalogue reread',
     usage: '',
-    help: 'make every server reload the catalogue, after it was changed by hand',
+    help: 'make every server reload the catalogue after you’ve changed it by hand',
     run: async (shop) => {
       await withTransaction(shop, 'durable', (tx) => raiseVersions(tx, allScopes));
       return ['Every server will reload the catalogue with its next request'];
@@ -75,14 +75,14 @@ export const catalogueCommands: readonly Command[] = [
   {
     name: 'price import',
     usage: '<file.csv | file.json> [--yes]',
-    help: 'set prices: columns sku, site, listAmount and saleAmount in minor units, or listPrice and salePrice as shoppers read them (empty: as it is, null: no sale); --yes where one changes by more than half',
+    help: 'set prices: columns sku, site, listAmount and saleAmount in minor units, or listPrice and salePrice as shoppers read them (empty: unchanged, null: no sale); add --yes if a price changes by more than half',
     flags: ['yes'],
     run: importFile,
   },
   {
     name: 'product launch',
     usage: '<spu> --site SITE (--at 2026-11-28T15:00:00Z | --clear)',
-    help: 'set when everyone can buy a product in a market (levels with early access before that), or put it on sale',
+    help: 'set when everyone can buy a product in a market (levels with early access sooner), or put it on sale now',
     options: ['site', 'at'],
     flags: ['clear'],
     run: async (shop, input) => {
@@ -98,7 +98,7 @@ export const catalogueCommands: readonly Command[] = [
   {
     name: 'product limit',
     usage: '<sku> --site SITE (--shopper 2 | --clear)',
-    help: 'set how many pieces of a variant one shopper may have in a market, in all orders',
+    help: 'set how many of a variant one shopper can buy in a market, across all orders',
     options: ['site', 'shopper'],
     flags: ['clear'],
     run: async (shop, input) => {

@@ -86,7 +86,7 @@ function toPrice({ cells }: Row, blame: Blame): readonly PriceRow[] {
   const { sku, site } = cells;
   const market = sites.find((code) => code === site);
   const isCode = typeof sku === 'string' && /^[0-9A-Za-z_.-]{1,40}$/.test(sku);
-  if (!isCode) blame('sku', 'this is no code of a variant');
+  if (!isCode) blame('sku', 'this isn’t a variant’s code');
   if (!market) blame('site', `must be one of ${sites.join(', ')}`);
   if (!isCode || !market) return [];
   const list = amountOf(cells, ['listAmount', 'listPrice'], market, blame);
@@ -117,13 +117,13 @@ function amountOf(
   const amount = isPrice ? readTypedPrice(text, currency) : /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
   const what =
     amount === 'ambiguous'
-      ? `"${text}" may be thousands or decimals: write it without a sign for thousands`
+      ? `"${text}" could be thousands or decimals: leave out the thousands separator`
       : amount === undefined
-        ? `must be ${isPrice ? `a price such as ${example}` : `a whole number of minor units such as 5995, and a price such as ${example} stands in a column ${price}`}, not "${text}"`
+        ? `must be ${isPrice ? `a price such as ${example}` : `a whole number of minor units such as 5995; a price such as ${example} stands in a column ${price}`}, not "${text}"`
         : amount < 1 || amount > dearest
           ? `must be from 1 to ${dearest} minor units`
           : undefined;
   if (what === undefined && typeof amount === 'number') return amount;
-  blame(field, what ?? 'is no price');
+  blame(field, what ?? 'isn’t a price');
   return 'fault';
 }

@@ -47,7 +47,7 @@ it('keeps what two callers of a day found nothing for, without what tells of a p
   await search('zeppelin', caller);
   expect(await readRows()).toEqual([]);
   expect(await runCommand(shop, ['search', 'without-result'])).toEqual([
-    'No two shoppers missed the same thing on one day.',
+    'No two shoppers searched for the same missing thing on one day.',
   ]);
   for (const q of ['Zeppelin', 'zeppelin!', 'ada@lampyris.test', '+49 170 1234567', 'lamp'])
     for (const ip of [caller, other]) await search(q, ip);

@@ -80,7 +80,7 @@ export async function countUnpaid(
 
 const othersWait = (): ShopError =>
   new ShopError('UNPAID_ORDERS', {
-    message: 'Too many orders from your network wait for their payment. Please try again in a few minutes.',
+    message: 'Too many orders from your network are waiting for payment. Please try again in a few minutes.',
   });
 
 /** In one order for all, the narrower network first, so that two orders never wait for each other. */
@@ -205,7 +205,7 @@ async function refuseHoarding(tx: Tx, caller: Caller, whole: Whole, unpaid: numb
   const held = unpaid === 0 ? 0 : await readHeld(tx, caller, whole);
   if (held + quantity <= most) return;
   if (held > 0) throw othersWait();
-  const message = `One order holds at most ${most} of these until it is paid.`;
+  const message = `One order can have up to ${most} of these until it’s paid.`;
   const problems = whole.lines.map(({ key }) => ({ key, code: 'CART_QTY_LIMIT', max: most, message }));
   throw new ShopError('QUOTE_PROBLEMS', { data: { problems } });
 }

@@ -40,7 +40,7 @@ describe('an order sent twice', () => {
     expect((await checkout.create(lines, quoteHash, visit)).data).toEqual(first.data);
     const show = orderCommands.find(({ name }) => name === 'order show');
     const shown = await show?.run(open.shop, { words: [first.data.orderNo], options: {}, flags: new Set() });
-    expect(shown).toContain('Came by the recommendation pdp.LM-ORB');
+    expect(shown).toContain('Came through the recommendation pdp.LM-ORB');
   });
 
   it('with one key gets its reply again though it bought the last piece', async () => {

@@ -59,13 +59,13 @@ export const exchangeCommands: readonly Command[] = [
   {
     name: 'exchange list',
     usage: '',
-    help: 'what coins are exchanged for: cost, stock of the offer and how many were exchanged',
+    help: 'what members can get for coins: cost, how many are left and how many were exchanged',
     run: listItems,
   },
   {
     name: 'exchange add',
     usage: '--site SITE --sku SKU --cost COINS --stock N [--per-member 1]',
-    help: 'offer a product for coins; the shop pays its delivery',
+    help: 'offer a product for coins; the shop pays for delivery',
     options: ['site', 'sku', 'cost', 'stock', 'per-member'],
     run: async (shop, input) => {
       const site = siteOption(input);
@@ -77,26 +77,26 @@ export const exchangeCommands: readonly Command[] = [
         perUser: positive(input.options['per-member'] ?? '1', '--per-member'),
       };
       const outcome = await withTransaction(shop, 'durable', (tx) => addExchangeProduct(tx, product));
-      if (outcome === 'unknown SKU') throw new UsageError(`${site} does not know the SKU "${sku}".`);
+      if (outcome === 'unknown SKU') throw new UsageError(`${site} has no SKU "${sku}".`);
       return [`${product.itemId} is offered in ${site} for ${product.cost} coins`];
     },
   },
   {
     name: 'exchange pause',
     usage: '<item>',
-    help: 'nobody can exchange coins for it until it is resumed; orders that were placed stay',
+    help: 'stop exchanges until it’s resumed; orders already placed stay',
     run: async (shop, input) => [`${await changeItem(shop, input, { active: 0 })} is paused`],
   },
   {
     name: 'exchange resume',
     usage: '<item>',
-    help: 'coins are exchanged for it again',
+    help: 'allow exchanges again',
     run: async (shop, input) => [`${await changeItem(shop, input, { active: 1 })} is offered`],
   },
   {
     name: 'exchange stock',
     usage: '<item> --stock N',
-    help: 'set how many of the offer are left',
+    help: 'set how many are left',
     options: ['stock'],
     run: async (shop, input) => {
       const stock = count(option(input, 'stock'), '--stock');

@@ -24,7 +24,7 @@ export const coinCommands: readonly Command[] = [
   {
     name: 'coin balance',
     usage: '<email>',
-    help: 'the coins of a member: to spend, pending, held by unpaid orders, and the lots they run out in',
+    help: 'a member’s coins: available, pending, held by unpaid orders, and when each lot expires',
     run: async ({ db }, input) => {
       const accountId = await memberOf(db, word(input, 0, 'The email'));
       const { available, pending, locked } = await readCoinAccount(db, accountId);
@@ -36,7 +36,7 @@ export const coinCommands: readonly Command[] = [
         .orderBy('expire_time')
         .execute();
       return [
-        `${available} to spend, ${pending} pending, ${locked} held by orders`,
+        `${available} available, ${pending} pending, ${locked} held by orders`,
         ...lots.map(
           ({ source, remaining, expire_time: time }) => `  ${remaining} of ${source} until ${timeText(time ?? 0)}`,
         ),
@@ -46,11 +46,11 @@ export const coinCommands: readonly Command[] = [
   {
     name: 'coin adjust',
     usage: '<email> --coins N --reason TEXT [--key KEY]',
-    help: 'give coins, or take them with --coins=-N; the member reads the reason; the same --key gives once',
+    help: 'give coins, or take them with --coins=-N; the member sees the reason; the same --key only works once',
     options: ['coins', 'reason', 'key'],
     run: async (shop, input) => {
       const coins = option(input, 'coins');
-      if (!/^-?[1-9]\d{0,5}$/.test(coins)) throw new UsageError(`Say how many coins, not "${coins}".`);
+      if (!/^-?[1-9]\d{0,5}$/.test(coins)) throw new UsageError(`--coins must be a number, not "${coins}".`);
       const reason = option(input, 'reason');
       const accountId = await memberOf(shop.db, word(input, 0, 'The email'));
       const adjustment = { accountId, change: Number(coins), reason };
@@ -60,7 +60,7 @@ export const coinCommands: readonly Command[] = [
   {
     name: 'coin entries',
     usage: '<email>',
-    help: `the last ${listed} movements of a member`,
+    help: `a member’s last ${listed} movements`,
     run: async ({ db }, input) => {
       const movements = await db
         .selectFrom('coin_movements')
@@ -82,7 +82,7 @@ export const coinCommands: readonly Command[] = [
   {
     name: 'coin audit',
     usage: '[<email>]',
-    help: 'compare movements, entries, lots, balances and orders; fails where they differ, and repairs nothing',
+    help: 'compare movements, entries, lots, balances and orders; fails if they differ, and repairs nothing',
     run: async ({ db }, { words: [email] }) => {
       const differences = await auditCoins(db, email === undefined ? undefined : await memberOf(db, email));
       if (differences.length === 0) return ['The books agree.'];

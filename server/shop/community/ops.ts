@@ -10,7 +10,7 @@ export const communityCommands: readonly Command[] = [
   {
     name: 'review list',
     usage: '[--status STATUS]',
-    help: `the oldest ${listed} reviews that wait, or those that are ${statuses.join(', ')}`,
+    help: `the oldest ${listed} reviews waiting for a decision, or those that are ${statuses.join(', ')}`,
     options: ['status'],
     run: async ({ db }, { options: { status = 'PENDING' } }) => {
       const wantedStatus = statuses.find((candidate) => candidate === status.toUpperCase());
@@ -33,7 +33,7 @@ export const communityCommands: readonly Command[] = [
   {
     name: 'review approve',
     usage: '<review>',
-    help: 'show it; the rating of the product counts it',
+    help: 'publish a review; it counts towards the product’s rating',
     run: async (shop, input) => {
       const id = word(input, 0, 'The review');
       await moderateReview(shop, id, { status: 'PUBLISHED' });
@@ -43,7 +43,7 @@ export const communityCommands: readonly Command[] = [
   {
     name: 'review reject',
     usage: '<review> --reason REASON',
-    help: `take it away; the rating of the product no longer counts it and its author reads why: ${reviewRejections.join(', ')}`,
+    help: `take down a review; it no longer counts towards the product’s rating, and its author sees why: ${reviewRejections.join(', ')}`,
     options: ['reason'],
     run: async (shop, input) => {
       const id = word(input, 0, 'The review');
@@ -57,7 +57,7 @@ export const communityCommands: readonly Command[] = [
   {
     name: 'review reports',
     usage: '',
-    help: `the ${listed} reviews that were reported last; approve or reject one to settle its reports`,
+    help: `the ${listed} most recently reported reviews; approve or reject one to settle its reports`,
     run: async ({ db }) => {
       const reported = await db
         .selectFrom('review_reports')

@@ -92,15 +92,15 @@ describe('a text in Markdown is refused', () => {
     ['for code in a block', '```\nx\n```', 'rich text has no code'],
     ['for a rule', 'a\n\n---\n', 'Line 3: rich text has no hr'],
     ['for a title', '# Title', 'headings go from ## to ####'],
-    ['for a list inside a list', '- a\n  - b', 'an item of a list is one paragraph'],
-    ['for a check box', '- [ ] a', 'rich text has no check boxes'],
+    ['for a list inside a list', '- a\n  - b', 'a list item is one paragraph'],
+    ['for a check box', '- [ ] a', 'rich text can’t have check boxes'],
     ['for notes inside notes', `a\n\n${'>'.repeat(3_000)} b`, 'Line 3: the text is nested too deep'],
     [
       'for lists inside lists',
       Array.from({ length: 1_500 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n'),
       'Line 13: the text is nested too deep',
     ],
-    ['for a list inside a note', '> - a', 'a note holds paragraphs'],
+    ['for a list inside a note', '> - a', 'a note can only have paragraphs'],
   ])('%s', (_what, source, message) => {
     expect(() => parseMarkdown(source)).toThrow(message);
     expect(() => parseMarkdown(source)).toThrow(MarkdownError);

@@ -106,7 +106,7 @@ function pictureOf({ tokens = [] }: Tokens.Generic, { hasDrawing }: MarkdownFact
 
 function levelOf(depth: number): 2 | 3 | 4 {
   if (depth === 2 || depth === 3 || depth === 4) return depth;
-  throw new Refusal('headings go from ## to ####; the title of a page is no part of its text');
+  throw new Refusal('headings go from ## to ####; the page title isn’t part of the text');
 }
 
 function listOf({ ordered, start, items }: Tokens.List, facts: MarkdownFacts): RichTextBlock {
@@ -115,9 +115,9 @@ function listOf({ ordered, start, items }: Tokens.List, facts: MarkdownFacts): R
 }
 
 function itemOf({ tokens, task }: Tokens.ListItem, facts: MarkdownFacts): RichTextSpan[] {
-  if (task) throw new Refusal('rich text has no check boxes');
+  if (task) throw new Refusal('rich text can’t have check boxes');
   const [first, ...others] = tokens.filter(({ type }) => type !== 'space');
-  if (others.length > 0) throw new Refusal('an item of a list is one paragraph, without a list of its own');
+  if (others.length > 0) throw new Refusal('a list item is one paragraph, without a nested list');
   return first ? spansOf(childrenOf(first), facts) : [];
 }
 
@@ -143,7 +143,7 @@ function noteOf({ tokens }: Tokens.Blockquote, facts: MarkdownFacts): RichTextBl
 }
 
 function paragraphOf(token: Token, facts: MarkdownFacts): RichTextSpan[] {
-  if (token.type !== 'paragraph') throw new Refusal('a note holds paragraphs');
+  if (token.type !== 'paragraph') throw new Refusal('a note can only have paragraphs');
   return spansOf(childrenOf(token), facts);
 }
 

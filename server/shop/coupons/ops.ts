@@ -58,9 +58,7 @@ const mover = (
   run: async (shop, input) => {
     const templateId = word(input, 0, 'The template');
     if (!(await moveTemplate(shop, templateId, status, from))) {
-      throw new UsageError(
-        `No template "${templateId}" that can be ${status}: \`coupon list\` shows where each stands.`,
-      );
+      throw new UsageError(`No template "${templateId}" that can be ${status}: see \`coupon list\`.`);
     }
     return [`${templateId} is ${status}`];
   },
@@ -80,7 +78,7 @@ async function accountOf({ db }: ShopContext, email: string): Promise<string> {
 async function refuseTakenCode(tx: Tx, code: string | undefined): Promise<void> {
   if (code === undefined) return;
   const taken = await tx.selectFrom('coupon_codes').select('code').where('code', '=', code).executeTakeFirst();
-  if (taken) throw new UsageError(`There is a coupon with the code "${code}" already.`);
+  if (taken) throw new UsageError(`There’s already a coupon with the code "${code}".`);
 }
 
 async function codesCommand(shop: ShopContext, input: CommandInput): Promise<readonly string[]> {
@@ -98,14 +96,14 @@ export const couponCommands: readonly Command[] = [
   {
     name: 'coupon list',
     usage: '',
-    help: `the ${listed} newest templates, where they stand and how many were claimed`,
+    help: `the ${listed} newest templates, with their status and how many were claimed`,
     run: (shop) => listTemplates(shop),
   },
   {
     name: 'coupon create',
     usage:
       '--name NAME --site SITE --kind FIXED|PERCENT|SHIPPING|GIFT [--value 10|15%] [--cap 30] [--threshold 80] [--scope ALL|SKUS|CATEGORIES|COLLECTION] [--include A,B] [--exclude A,B] [--scope-text TEXT] [--gift SKU:1] [--source CENTER|CODE|…] [--code CODE] [--quota 100] [--per-member 1] [--claim-start DAY] [--claim-end DAY] (--days 30 | [--valid-from DAY] --valid-to DAY) [--savvy] [--suits] [--alone]',
-    help: 'a draft; days are by the clock of the market, --savvy is for Savvy members, --suits takes sets too, --alone goes with no delivery coupon',
+    help: 'create a draft; days are in the market’s time zone, --savvy is for Savvy members only, --suits includes bundles, --alone can’t be combined with a delivery coupon',
     options: [
       ...['name', 'site', 'kind', 'value', 'cap', 'threshold', 'scope', 'include', 'exclude', 'scope-text', 'gift'],
       ...['source', 'code', 'quota', 'per-member', 'claim-start', 'claim-end', 'days', 'valid-from', 'valid-to'],
@@ -118,27 +116,27 @@ export const couponCommands: readonly Command[] = [
         await refuseTakenCode(tx, template.sharedCode);
         await createTemplate(tx, template, now);
       });
-      return [`${template.templateId} is DRAFT; \`coupon schedule ${template.templateId}\` lets it be claimed`];
+      return [`${template.templateId} is DRAFT; \`coupon schedule ${template.templateId}\` makes it claimable`];
     },
   },
-  mover('schedule', 'lets it be claimed from its start; its terms never change afterwards', {
+  mover('schedule', 'makes it claimable from its start; its terms can’t change after that', {
     status: 'SCHEDULED',
     from: ['DRAFT'],
   }),
-  mover('pause', 'no one can claim it until it is resumed; claimed ones stay valid', { status: 'PAUSED' }),
-  mover('resume', 'lets it be claimed again', { status: 'SCHEDULED', from: ['PAUSED'] }),
-  mover('end', 'no one can claim it from now on; claimed ones stay valid', { status: 'ENDED' }),
+  mover('pause', 'stops claims until it’s resumed; claimed ones stay valid', { status: 'PAUSED' }),
+  mover('resume', 'allows claims again', { status: 'SCHEDULED', from: ['PAUSED'] }),
+  mover('end', 'ends claims for good; claimed ones stay valid', { status: 'ENDED' }),
   {
     name: 'coupon codes',
     usage: '<template> --count 100 [--file FILE]',
-    help: 'makes codes of one coupon each and prints them as CSV, or writes them to a new file',
+    help: 'makes single-use codes and prints them as CSV, or writes them to a new file',
     options: ['count', 'file'],
     run: codesCommand,
   },
   {
     name: 'coupon give',
     usage: '<template> <email> [--key KEY]',
-    help: 'gives one to a member; it counts for the quota and for the limit of the member; the same --key gives once',
+    help: 'gives one to a member; it counts towards the quota and the member’s limit; the same --key only works once',
     options: ['key'],
     run: async (shop, input) => {
       const templateId = word(input, 0, 'The template');
@@ -154,17 +152,17 @@ export const couponCommands: readonly Command[] = [
   {
     name: 'coupon revoke',
     usage: '<coupon>',
-    help: 'takes one back from a member, for fraud; an order that was placed with it keeps its price',
+    help: 'takes one back from a member, in case of fraud; orders placed with it keep their price',
     run: async (shop, input) => {
       const couponId = word(input, 0, 'The coupon');
-      if (!(await revokeCoupon(shop, couponId))) throw new UsageError(`${couponId} is over already.`);
+      if (!(await revokeCoupon(shop, couponId))) throw new UsageError(`${couponId} has already ended.`);
       return [`${couponId} is REVOKED`];
     },
   },
   {
     name: 'coupon audit',
     usage: '',
-    help: 'compares claims with coupons and coupons with orders; prints what differs, and fails then',
+    help: 'compares claims with coupons and coupons with orders; prints what differs, and fails if anything does',
     run: async ({ db }) => {
       const differences = await auditCoupons(db);
       if (differences.length > 0) throw new UsageError(differences.join('\n'));

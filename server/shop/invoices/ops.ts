@@ -7,7 +7,7 @@ export const invoiceCommands: readonly Command[] = [
   {
     name: 'invoice show',
     usage: '<number>',
-    help: 'one invoice, receipt or credit note, of a deleted member, too',
+    help: 'one invoice, receipt or credit note, even of a deleted member',
     run: async ({ db }, input) => {
       const invoiceNo = word(input, 0, 'The number of the invoice');
       const row = await db.selectFrom('invoices').selectAll().where('invoice_no', '=', invoiceNo).executeTakeFirst();
@@ -17,7 +17,7 @@ export const invoiceCommands: readonly Command[] = [
         `${invoiceNo}  ${type}  ${timeText(issuedTime)}  order ${row.order_no}`,
         [buyer.company, ...buyer.address].filter(Boolean).join(', '),
         ...lines.map((line) => `${line.quantity} x ${line.title}  ${formatMoney(line.total)}`),
-        ...taxLines.map(({ rate, tax }) => `tax ${rate / 1_000} %  ${formatMoney(tax)}`),
+        ...taxLines.map(({ rate, tax }) => `tax ${rate / 1_000}%  ${formatMoney(tax)}`),
         `total ${formatMoney(total)}`,
       ];
     },
@@ -25,7 +25,7 @@ export const invoiceCommands: readonly Command[] = [
   {
     name: 'invoice issue-missing',
     usage: '',
-    help: 'issue the invoices of orders that were paid before there were any',
+    help: 'issue invoices for orders paid before the shop issued any',
     run: async (shop) => {
       const issued = await issueMissing(shop);
       const more = issued === ordersPerRun ? ' There may be more: run it again.' : '';

@@ -82,7 +82,7 @@ describe('orders of deleted members', () => {
     expect(await everything(lives)).toMatch(traces);
 
     const lines = await runCommand(at.shop, ['invoice', 'show', invoice?.invoice_no ?? '']);
-    expect(lines.join('\n')).toMatch(/VAT_INVOICE.*order L.*\nDeleted member[\s\S]*tax 19 %[\s\S]*total /);
+    expect(lines.join('\n')).toMatch(/VAT_INVOICE.*order L.*\nDeleted member[\s\S]*tax 19%[\s\S]*total /);
     const after = await db.selectFrom('invoices').selectAll().where('order_no', '=', due).orderBy('number').execute();
     expect(after.map(({ total_amount, number }) => [total_amount, number])).toHaveLength(2);
     expect(after[0]).toMatchObject({ total_amount: invoice?.total_amount, tax_amount: invoice?.tax_amount });

@@ -8,8 +8,8 @@ import { readInviterRewards } from './reward-inviter.ts';
 
 const terms = [
   'Share your link. Whoever opens it and signs up within 30 days counts as invited by you.',
-  'Where somebody has opened several links, the last one counts.',
-  'A member is invited once, and not after their first order.',
+  'If someone opens several links, the last one counts.',
+  'Each member can be invited once, before their first order.',
 ];
 
 /** The member's code, made when it is first asked for, and what has come of it. */

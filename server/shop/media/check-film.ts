@@ -109,7 +109,7 @@ async function refuseOtherSamples(file: FileHandle, { from, end }: Box): Promise
   const entries = await boxesIn(file, from + sampleTableHead, end);
   if (entries.some(({ type }) => !playedSamples.has(type)))
     throw new ShopError('MEDIA_TYPE', {
-      message: 'This film contains more than pictures and sound. Please save it again without the extras.',
+      message: 'This film contains more than pictures and sound. Please save it again without them.',
     });
 }
 

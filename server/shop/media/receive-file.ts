@@ -30,7 +30,7 @@ function openForm(contentType: string | undefined): InstanceType<typeof Busboy> 
       limits: { files: 1, fields: 0, parts: 1, headerPairs: 20, fileSize: uploadLimits.VIDEO + 1 },
     });
   } catch {
-    throw badForm('The upload is no form.');
+    throw badForm('The upload isn’t a form.');
   }
 }
 
@@ -102,7 +102,7 @@ export async function receiveFile(
         sent.resume();
       }
     });
-    form.on('error', () => reject(badForm('The upload cannot be read.')));
+    form.on('error', () => reject(badForm('We can’t read the upload.')));
     form.on('finish', resolve);
     on('data', (chunk) => {
       arrived += chunk.length;
@@ -113,13 +113,13 @@ export async function receiveFile(
   source.pipe(form);
   try {
     await arrival;
-    if (!writing) throw badForm('The upload has no file.');
+    if (!writing) throw badForm('The upload doesn’t contain a file.');
     return await writing;
   } catch (error) {
     stream?.destroy();
     await writing?.catch(() => undefined);
     if (error instanceof ShopError) throw error;
-    throw isOfForm(error) ? badForm('The upload cannot be read.') : error;
+    throw isOfForm(error) ? badForm('We can’t read the upload.') : error;
   } finally {
     clearInterval(watch);
     source.unpipe(form);

@@ -8,7 +8,7 @@ import { actionsOf } from './order-actions-of.ts';
 import { appendEvent } from './order-events.ts';
 import { lockOrder } from './order-row.ts';
 
-const hadHere = 'What new members get is given once at an address, and somebody has had it there.';
+const hadHere = 'The new-member offer is available once per address, and it has been used at that one.';
 
 /**
  * Sends an order elsewhere before it is packed: within the same country and at the same tax, since its total is agreed.
@@ -24,12 +24,14 @@ export async function changeOrderAddress(shop: ShopContext, orderNo: string, inp
       throw new ShopError(packed ? 'ORDER_RELEASED' : 'ORDER_STATE');
     }
     if (address.country !== order.country) {
-      throw new ShopError('ADDR_COUNTRY_MARKET', { message: 'An order can only be sent within the same country.' });
+      throw new ShopError('ADDR_COUNTRY_MARKET', {
+        message: 'You can only change the address within the same country.',
+      });
     }
     const before: AddressFields = JSON.parse(order.shipping_address);
     const taxOf = (to: AddressFields) => taxRuleFor(order.site, to);
     if (taxOf(before).rate !== taxOf(address).rate) {
-      const message = 'Another tax applies there. Please cancel this order and place it again.';
+      const message = 'A different tax applies there. Please cancel this order and place it again.';
       throw new ShopError('ADDR_FIELD', {
         fields: [{ path: address.region ? 'address.region' : 'address.postcode', rule: 'tax', message }],
       });

@@ -26,7 +26,9 @@ async function refuseUnmade(tx: Tx, orderNo: string): Promise<void> {
     .where('order_no', '=', orderNo)
     .executeTakeFirstOrThrow();
   if (status !== 'SHIPPING' && status !== 'DONE') {
-    throw new ShopError('ORDER_STATE', { message: 'Its light is not made yet: `crowd ship` releases the project.' });
+    throw new ShopError('ORDER_STATE', {
+      message: 'Its light hasn’t been made yet: release the project with `crowd ship`.',
+    });
   }
 }
 

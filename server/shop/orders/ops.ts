@@ -25,7 +25,7 @@ async function statusLines(db: Db, order: OrderRow): Promise<string[]> {
   return [
     `${text}. ${hint}`,
     ...disputes.map(({ dispute_ref: ref, amount, currency, status }) => {
-      const held = status === 'OPEN' ? ', nothing is sent' : '';
+      const held = status === 'OPEN' ? ', nothing ships until it’s decided' : '';
       return `Dispute ${ref}: ${formatMoney(money(amount, currency))} is ${status}${held}`;
     }),
   ];
@@ -37,7 +37,7 @@ const summary = (order: OrderRow): string =>
     order.status.padEnd(16),
     formatMoney(money(order.grand_total_amount, order.currency)).padStart(12),
     timeText(order.placed_time),
-    order.cancel_requested_at === null ? '' : 'asks to cancel',
+    order.cancel_requested_at === null ? '' : 'cancellation requested',
   ]
     .join('  ')
     .trimEnd();
@@ -65,7 +65,7 @@ export const orderCommands: readonly Command[] = [
   {
     name: 'order show',
     usage: '<order>',
-    help: 'one order with its lines, its address and what happened to it',
+    help: 'one order with its lines, address and history',
     run: async ({ db }, input) => {
       const order = await readOrder(db, orderNoOf(input));
       if (!order) throw new UsageError(`There is no order ${orderNoOf(input)}.`);
@@ -74,7 +74,7 @@ export const orderCommands: readonly Command[] = [
       return [
         summary(order),
         ...(await statusLines(db, order)),
-        ...(order.recommend_mark === null ? [] : [`Came by the recommendation ${order.recommend_mark}`]),
+        ...(order.recommend_mark === null ? [] : [`Came through the recommendation ${order.recommend_mark}`]),
         '',
         ...lines.map(
           (line) =>
@@ -92,13 +92,13 @@ export const orderCommands: readonly Command[] = [
   {
     name: 'order release',
     usage: '<order>',
-    help: 'hand it to the warehouse before the hour is over',
+    help: 'hand an order to the warehouse before its hour is up',
     run: async (shop, input) => statusLine(await releaseOrder(shop, orderNoOf(input))),
   },
   {
     name: 'order deliver',
     usage: '<order>',
-    help: 'every parcel has arrived',
+    help: 'record that every parcel has arrived',
     run: async (shop, input) => statusLine(await deliverOrder(shop, orderNoOf(input))),
   },
 ];

@@ -62,7 +62,7 @@ const packed = ['We’re packing your lights.', weWrite, 'You switch them on.'];
 const packedMail = 'We’re packing your lights now and will email you when they ship.';
 const reserved = {
   text: 'Reserved',
-  hint: 'One piece is reserved for you. See the campaign page for when the balance is due.',
+  hint: 'One is reserved for you. See the campaign page for when the balance is due.',
 };
 
 /** An instant is a day of the market, with its year. */
@@ -91,7 +91,7 @@ function depositStory(order: OrderRow, { deposit }: KindFacts, now: number): Ord
       { label: 'Shipping', note: `from ${ships}`, state: 'todo' },
     ],
     next: [
-      'One piece is reserved for you.',
+      'One is reserved for you.',
       `We’ll email you on ${dayAt(balanceStart, order.site)}, when the balance of ${balance} is due.`,
       `Paid by ${lastDay}, it ships from ${ships}.`,
     ],
@@ -174,7 +174,7 @@ export const orderKinds: Readonly<Record<KindOfOrder, Kind>> = {
     texts: {
       PENDING_PAYMENT: {
         text: 'Waiting for the deposit',
-        hint: 'One piece is reserved for you until the payment deadline.',
+        hint: 'One is reserved for you until the payment deadline.',
       },
       PAID: reserved,
       AWAITING_RELEASE: reserved,

@@ -102,7 +102,7 @@ export const orderEmails: Readonly<
   Record<Exclude<Extract<OrderEffect, `mail${string}`>, 'mailWithdrawn' | 'mailPaid'>, OrderEffectHandler>
 > = {
   mailCancelled: cancelled(({ reason }) => reason ?? 'Your order is cancelled, as you asked.'),
-  mailLatePayment: cancelled(() => 'Your payment arrived after the order had been closed, so it goes back to you.'),
+  mailLatePayment: cancelled(() => 'Your payment arrived after the order was closed, so we’re refunding it.'),
   mailCancelRefused: async (shop, tx, order, { note: { reason = '' } }) =>
     sendMail(shop, tx, {
       to: await emailOf(tx, order),

@@ -91,11 +91,11 @@ function refuseUnknown(lines: readonly OrderLineRow[], sent: readonly Pieces[]):
     const line = lines.find(({ id }) => id === lineId);
     const quantity = parts.reduce((sum, part) => sum + part.quantity, 0);
     const left = line ? leftToShip(line) : 0;
-    const message = line ? `Only ${left} of this line are left to send.` : 'The order has no such line.';
+    const message = line ? `Only ${left} of this line are left to ship.` : 'The order has no such line.';
     return quantity > left ? [{ path: `lines.${lineId}`, rule: 'max', message }] : [];
   });
   if (fields.length > 0) throw new ShopError('BAD_REQUEST', { fields });
-  if (sent.length === 0) throw new ShopError('ORDER_STATE', { message: 'Nothing of this order is left to send.' });
+  if (sent.length === 0) throw new ShopError('ORDER_STATE', { message: 'Nothing in this order is left to ship.' });
 }
 
 /** Writes a parcel of an order that has left. @returns its id */

@@ -13,8 +13,8 @@ import { isMoneyGone } from './money-left.ts';
 import { readPayment } from './payment-row.ts';
 import { depositLeft, isSurplus } from './request-refund.ts';
 
-const reason = 'Your bank took the payment of your order back, so we do not send it.';
-const goneReason = 'Your bank took the payment of your order back, so this ends with it.';
+const reason = 'Your bank took back the payment for your order, so we won’t ship it.';
+const goneReason = 'Your bank took back the payment for your order, so this ends here.';
 
 /**
  * A bank has given money of an order back for good. Once nothing of the payment is left or promised, what has not been sent is never
@@ -72,7 +72,7 @@ async function reclaimRefundedCoins(shop: ShopContext, tx: Tx, order: OrderRow, 
   const money = await readPaymentMoney(tx, await readPayment(tx, dispute.payment_no));
   const asCoins = refunds.map(({ amount, to_coins: coins }) => ({ amount, coins }));
   const due = coinsOfMoneyBackTwice(money, dispute.amount, asCoins);
-  const text = `Your bank gave you the payment of order ${orderNo} back`;
+  const text = `Your bank returned your payment for order ${orderNo}`;
   for (const [index, { refund_no: refNo }] of refunds.entries()) {
     const reward = {
       accountId,

@@ -78,6 +78,6 @@ describe('a refund in coins whose money the bank gives back as well', () => {
       .where('order_no', '=', orderNo)
       .execute();
     const shown = disputes.map(({ dispute_ref: dispute }) => runCommand(at.shop, ['payment', 'dispute', dispute]));
-    expect((await Promise.all(shown)).join('\n')).toContain(`${movements[1]?.[1]} were spent before`);
+    expect((await Promise.all(shown)).join('\n')).toContain(`${movements[1]?.[1]} had already been spent`);
   });
 });

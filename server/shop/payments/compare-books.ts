@@ -289,7 +289,7 @@ function missingCharge(charge: ProviderCharge, payment: PaymentRow | undefined):
   const isOther = expected && (expected.amount !== amount.amount || expected.currency !== amount.currency);
   const sentence =
     payment === undefined
-      ? `${taken} for order ${orderNo}, payment ${paymentNo}, which is not in these books.`
+      ? `${taken} for order ${orderNo}, payment ${paymentNo}, which isn’t in our books.`
       : `${taken} for order ${payment.order_no}, payment ${payment.payment_no}, which is ${
           isOther ? `over ${formatMoney(expected)}` : payment.status
         } here.`;
@@ -324,7 +324,7 @@ function missingRefund(refund: DatedRefund, payment: PaymentRow, row: RefundRow 
   const { refundRef, refundNo, providerRef, amount, createdTime, status } = refund;
   const expected = row && money(row.amount, row.currency);
   const isOther = expected && (expected.amount !== amount.amount || expected.currency !== amount.currency);
-  const verb = status === 'FAILED' ? 'could not send back' : 'sent back';
+  const verb = status === 'FAILED' ? 'couldn’t refund' : 'sent back';
   const sent = `The payment provider ${verb} ${moved(amount, createdTime)} of order ${payment.order_no}, refund ${refundNo}`;
   const standing = isOther ? `over ${formatMoney(expected)}` : row?.status;
   return {
@@ -334,7 +334,7 @@ function missingRefund(refund: DatedRefund, payment: PaymentRow, row: RefundRow 
     orderNo: payment.order_no,
     amount,
     happenedTime: createdTime,
-    sentence: `${sent}, which is ${standing === undefined ? 'not in these books' : `${standing} here`}.`,
+    sentence: `${sent}, which is ${standing === undefined ? 'not in our books' : `${standing} here`}.`,
     refund,
     payment,
     row,
@@ -352,7 +352,7 @@ function unknownPayment(payment: PaymentRow): Difference {
     orderNo,
     amount,
     happenedTime: time,
-    sentence: `Order ${orderNo}, payment ${paymentNo}, was paid with ${moved(amount, time)} according to these books, but the payment provider has no record of it.`,
+    sentence: `Order ${orderNo}, payment ${paymentNo}, was paid with ${moved(amount, time)} according to our books, but the payment provider has no record of it.`,
     payment,
   };
 }
@@ -368,6 +368,6 @@ function unknownRefund(refund: RefundRow, { provider_ref: providerRef }: Payment
     orderNo,
     amount,
     happenedTime,
-    sentence: `Refund ${ref} of order ${orderNo} was sent with ${moved(amount, happenedTime)} according to these books, but the payment provider has no record of it.`,
+    sentence: `Refund ${ref} of order ${orderNo} was sent with ${moved(amount, happenedTime)} according to our books, but the payment provider has no record of it.`,
   };
 }

@@ -29,9 +29,9 @@ async function show(shop: ShopContext, ref: string): Promise<string[]> {
     summary(dispute),
     `Payment ${dispute.payment_no}, opened ${timeText(dispute.opened_time)}`,
     ...(dispute.closed_time === null ? [] : [`Decided ${timeText(dispute.closed_time)}`]),
-    ...(dispute.coin_clawback === 0 ? [] : [`${dispute.coin_clawback} earned coins were to be taken back`]),
+    ...(dispute.coin_clawback === 0 ? [] : [`${dispute.coin_clawback} earned coins to take back`]),
     ...(await coinLines(shop, dispute)),
-    ...(current.ok ? [] : ['The payment partner did not answer: this is what is written down.']),
+    ...(current.ok ? [] : ['The payment provider didn’t answer: this is our last record.']),
   ];
 }
 
@@ -59,7 +59,7 @@ async function coinLines(
   if (movements.length === 0) return [];
   const back = movements.reduce((sum, { available_change: change }) => sum - change, 0);
   const missing = movements.reduce((sum, { shortfall }) => sum + shortfall, 0);
-  return [`${back} coins of refunds were taken back${missing === 0 ? '' : `; ${missing} were spent before`}`];
+  return [`${back} coins of refunds were taken back${missing === 0 ? '' : `; ${missing} had already been spent`}`];
 }
 
 /** What operators see of disputes; the evidence goes to the payment partner. */
@@ -67,7 +67,7 @@ export const disputeCommands: readonly Command[] = [
   {
     name: 'payment disputes',
     usage: '[--status STATUS]',
-    help: `the newest ${listed} disputes of payments; STATUS is one of ${statuses.join(', ')}`,
+    help: `the newest ${listed} payment disputes; STATUS is one of ${statuses.join(', ')}`,
     options: ['status'],
     run: async ({ db }, { options: { status } }) => {
       const chosen = statuses.find((candidate) => candidate === status?.toUpperCase());
@@ -85,7 +85,7 @@ export const disputeCommands: readonly Command[] = [
   {
     name: 'payment dispute',
     usage: '<dispute>',
-    help: 'one dispute, as the payment partner knows it now',
+    help: 'one dispute, as the payment provider has it now',
     run: (shop, input) => show(shop, word(input, 0, 'The reference of the dispute')),
   },
 ];

@@ -138,7 +138,7 @@ describe('an operator', () => {
     expect((await runCommand(at.shop, ['order', 'show', ticket.orderNo])).slice(0, 3)).toEqual([
       expect.stringContaining(ticket.orderNo),
       'Paid. We’ll continue once your bank has decided about the payment.',
-      `Dispute ${disputeRef}: €10.00 is OPEN, nothing is sent`,
+      `Dispute ${disputeRef}: €10.00 is OPEN, nothing ships until it’s decided`,
     ]);
     await bank.close({ disputeRef }, 'LOST');
     const [line] = await runCommand(at.shop, ['payment', 'dispute', disputeRef]);

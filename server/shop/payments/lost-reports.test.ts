@@ -119,7 +119,7 @@ describe('money whose reports were lost', () => {
     expect(await chargesAstray()).toEqual([]);
     expect(await rows()).toEqual([]);
     expect(await runCommand(at.shop, ['money', 'compare'])).toMatchObject([
-      expect.stringContaining('The books and the payment provider agree since'),
+      expect.stringContaining('Our books and the payment provider’s have agreed since'),
     ]);
   });
 
@@ -181,7 +181,7 @@ describe('books that have lost what the provider knows', () => {
     await sendBack(failed.providerRef, refundNo, 100);
     at.shop.clock.advance(minute);
     await expect(runCommand(at.shop, ['money', 'compare', '--days', '1'])).rejects.toThrow(
-      'refund RFLOST, which is not in these books',
+      'refund RFLOST, which is not in our books',
     );
     expect(await watchBooks(at.shop, day)).toMatchObject({ settled: 3 });
     expect(await at.order(attempted.orderNo)).toMatchObject({ status: 'PAID' });
@@ -214,12 +214,12 @@ describe('books that have lost what the provider knows', () => {
     expect(kinds.filter((kind) => kind === 'CHARGED_TWICE')).toHaveLength(110);
     expect(kinds.filter((kind) => kind !== 'CHARGED_TWICE').toSorted()).toEqual(['CHARGE', 'PIECES']);
     const unknown = left.find(({ kind }) => kind === 'CHARGE');
-    expect(unknown?.sentence).toContain(`for order ${session.orderNo}, payment ${session.paymentNo}, which is not in`);
+    expect(unknown?.sentence).toContain(`for order ${session.orderNo}, payment ${session.paymentNo}, which isn’t in`);
     await runCommand(at.shop, ['money', 'pay-back', unknown?.id ?? '', '--reason', 'Nobody knows it']);
     for (const { id, kind } of left) {
       if (kind !== 'CHARGE') await runCommand(at.shop, ['money', 'close', id, '--reason', 'Looked at']);
     }
-    expect(await runCommand(at.shop, ['money', 'list'])).toEqual(['No money waits for a decision.']);
+    expect(await runCommand(at.shop, ['money', 'list'])).toEqual(['No money is waiting for a decision.']);
     expect(await runCommand(at.shop, ['money', 'compare', '--days', '1'])).toHaveLength(1);
     await watchBooks(at.shop, day);
     expect(await rows()).toEqual([]);
@@ -252,7 +252,7 @@ describe('books that have lost what the provider knows', () => {
     await row.set({ amount: 500 }).execute();
     await watchDisputes(at.shop);
     expect(await sentences()).toEqual([
-      `DISPUTE A bank disputes $10.00 of order ${ticket.orderNo}, payment ${payment.payment_no}, which was over $5.00 (${disputeRef}): ask the payment provider what it is about.`,
+      `DISPUTE A bank is disputing $10.00 of order ${ticket.orderNo}, payment ${payment.payment_no}, which was over $5.00 (${disputeRef}): ask the payment provider what it is about.`,
     ]);
     await row.set({ amount: payment.amount }).execute();
     await watchDisputes(at.shop);

@@ -17,7 +17,7 @@ const orderRefunded = orderTemplate<RefundMail>('orderRefunded', (order) => ({
     order.toCoins > 0 ? `We’ve refunded you ${coins(order.toCoins)}` : `We’ve refunded ${formatMoney(order.refund)}`,
   paragraphs: [
     ...(order.toCoins > 0
-      ? [`As you chose, ${formatMoney(order.refund)} is in your balance as ${coins(order.toCoins)}, with 5 % on top.`]
+      ? [`As you chose, ${formatMoney(order.refund)} is in your balance as ${coins(order.toCoins)}, with 5% extra.`]
       : [`We’ve refunded ${formatMoney(order.refund)} the way you paid.`, `Banks usually show it within ${bankDays}.`]),
     ...(order.coinReturn > 0 ? [`${coins(order.coinReturn)} you had spent are back in your balance.`] : []),
   ],

@@ -12,9 +12,9 @@ async function compare(shop: ShopContext, { options: { days } }: CommandInput): 
   const lookBack = days === undefined ? month : count(days, 'The number of days') * day;
   const { differences, isComplete } = await compareBooks(shop, shop.clock.now() - lookBack);
   const lines = differences.map(({ sentence }) => sentence);
-  if (!isComplete) lines.push('The payment provider did not answer to the end: there may be more.');
+  if (!isComplete) lines.push('The payment provider’s answer was incomplete: there may be more.');
   if (lines.length > 0) throw new UsageError(lines.join('\n'));
-  return [`The books and the payment provider agree since ${timeText(shop.clock.now() - lookBack)} UTC.`];
+  return [`Our books and the payment provider’s have agreed since ${timeText(shop.clock.now() - lookBack)} UTC.`];
 }
 
 async function list({ db }: ShopContext): Promise<string[]> {
@@ -25,14 +25,16 @@ async function list({ db }: ShopContext): Promise<string[]> {
     .orderBy('happened_time')
     .limit(listed)
     .execute();
-  return rows.length === 0 ? ['No money waits for a decision.'] : rows.map(({ id, sentence }) => `${id}  ${sentence}`);
+  return rows.length === 0
+    ? ['No money is waiting for a decision.']
+    : rows.map(({ id, sentence }) => `${id}  ${sentence}`);
 }
 
 /** @throws UsageError */
 async function openRow({ db }: ShopContext, input: CommandInput): Promise<DifferenceRow> {
   const id = word(input, 0, 'The row');
   const row = await db.selectFrom('money_differences').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw new UsageError(`There is no row ${id}: \`money list\` shows those that wait.`);
+  if (!row) throw new UsageError(`There is no row ${id}: see \`money list\`.`);
   if (row.closed_time !== null) throw new UsageError(`${id} is closed: ${row.decision ?? 'the books agree'}.`);
   return row;
 }
@@ -56,7 +58,7 @@ async function close(shop: ShopContext, input: CommandInput): Promise<string[]> 
 async function payBack(shop: ShopContext, input: CommandInput): Promise<string[]> {
   const row = await openRow(shop, input);
   if ((row.kind !== 'CHARGE' && row.kind !== 'CHARGED_TWICE') || row.provider_ref === null) {
-    throw new UsageError(`${row.id} is about no charge that could be paid back.`);
+    throw new UsageError(`${row.id} isn’t about a charge that could be refunded.`);
   }
   const sent = await shop.payments.refund({
     providerRef: row.provider_ref,
@@ -75,22 +77,22 @@ export const moneyCommands: readonly Command[] = [
   {
     name: 'money compare',
     usage: '[--days N]',
-    help: 'what the payment provider and the books say differently, of the last 31 or N days; fails where they differ, and changes nothing',
+    help: 'where the payment provider’s books and ours differ, over the last 31 or N days; fails if they do, and changes nothing',
     options: ['days'],
     run: compare,
   },
-  { name: 'money list', usage: '', help: 'what the shop could not decide: charges, refunds and disputes', run: list },
+  { name: 'money list', usage: '', help: 'what the shop couldn’t decide: charges, refunds and disputes', run: list },
   {
     name: 'money pay-back',
     usage: '<row> --reason TEXT',
-    help: 'send a charge back that belongs to no order here, and close its row',
+    help: 'refund a charge that doesn’t belong to any order here, and close its row',
     options: ['reason'],
     run: payBack,
   },
   {
     name: 'money close',
     usage: '<row> --reason TEXT',
-    help: 'close a row that was settled in another way: it is not told again',
+    help: 'close a row that was settled another way: it won’t be listed again',
     options: ['reason'],
     run: close,
   },

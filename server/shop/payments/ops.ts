@@ -11,7 +11,7 @@ export const paymentCommands: readonly Command[] = [
   {
     name: 'order refund',
     usage: '<order> --reason TEXT [--amount MINOR_UNITS] [--key KEY]',
-    help: 'refund part of the money, or all that is left: then what hasn’t shipped no longer will; the same --key refunds once',
+    help: 'refund part of the money, or all that’s left, which also stops what hasn’t shipped; the same --key only works once',
     options: ['reason', 'amount', 'key'],
     run: async (shop, input) => {
       const { amount } = input.options;
@@ -20,7 +20,7 @@ export const paymentCommands: readonly Command[] = [
         ...(amount === undefined ? {} : { amount: count(amount, 'The amount') }),
       };
       const refundNo = await refundOrder(shop, orderNoOf(input), request, repeatKey(input));
-      if (refundNo === undefined) return [`${orderNoOf(input)} had no price: its coupons and coins are back`];
+      if (refundNo === undefined) return [`${orderNoOf(input)} was free: its coupons and coins have been returned`];
       const refund = await shop.db
         .selectFrom('refunds')
         .select(['status', 'amount', 'currency'])

@@ -75,7 +75,7 @@ describe('paying by card', () => {
       status: 'DECLINED',
       failure: {
         code: 'insufficient_funds',
-        message: 'There is not enough money on this card. Please try another one.',
+        message: 'There isn’t enough money on this card. Please try another one.',
       },
     });
     expect((await status(ticket, declined.paymentNo)).next).toBe('RETRY');
@@ -104,7 +104,7 @@ describe('paying by card', () => {
     };
     for (let card = 0; card < 10; card += 1) await pay('visit-of-cards', cards.poor);
     const { failure } = await pay('visit-of-cards', cards.pays);
-    expect(failure?.message).toContain('Too many cards were declined in this visit.');
+    expect(failure?.message).toContain('Too many cards have been declined.');
     expect((await pay('visit-of-ada', cards.pays)).status).toBe('SETTLED');
   });
 

@@ -26,7 +26,7 @@ export async function receiveDispute(shop: ShopContext, dispute: ProviderDispute
     .where('provider', '=', shop.payments.name)
     .where('provider_ref', '=', dispute.providerRef)
     .executeTakeFirst();
-  if (!payment) return leaveDispute(shop, shop.db, dispute, 'of a payment that is not in these books');
+  if (!payment) return leaveDispute(shop, shop.db, dispute, 'on a payment that isn’t in our books');
   if (await isOldNews(shop, dispute)) return;
   const hasEnded = await withTransaction(shop, 'durable', async (tx) => {
     const order = await lockOrder(shop, tx, payment.order_no);
@@ -136,9 +136,9 @@ async function leaveDispute(
     ...(orderNo === undefined ? {} : { orderNo }),
     amount,
     happenedTime: openedTime,
-    sentence: `A bank disputes ${formatMoney(amount)} ${misfit} (${disputeRef}): ask the payment provider what it is about.`,
+    sentence: `A bank is disputing ${formatMoney(amount)} ${misfit} (${disputeRef}): ask the payment provider what it is about.`,
   });
-  if (isNew) shop.log.error({ disputeRef }, 'a dispute does not fit the books: it waits for staff');
+  if (isNew) shop.log.error({ disputeRef }, 'a dispute doesn’t match our books, so staff have to decide');
 }
 
 function end(

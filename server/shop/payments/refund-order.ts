@@ -56,7 +56,7 @@ async function giveBack(shop: ShopContext, tx: Tx, orderNo: string, request: Sta
   const stopped = await stopShipping(shop, tx, order, { actor: 'STAFF', note: { reason: request.reason } });
   const isCancelled = stopped.status === 'CANCELLED' && order.status !== 'CANCELLED';
   const undone = isCancelled ? await latestRefund(tx, orderNo) : await undo(shop, tx, stopped, request);
-  await shop.hooks.onMoneyGone(shop, tx, order, 'The money of your whole order goes back to you.');
+  await shop.hooks.onMoneyGone(shop, tx, order, 'We’re refunding your whole order.');
   return undone;
 }
 
@@ -92,12 +92,12 @@ async function sendMoney(
   const payment = await payingAttempt(tx, orderNo);
   const all = payment ? await refundable(tx, payment) : 0;
   if (!payment || all === 0) {
-    throw new ShopError('REVOKE_EXCLUDED', { message: 'There is no money of this order left to give back.' });
+    throw new ShopError('REVOKE_EXCLUDED', { message: 'There’s nothing left to refund on this order.' });
   }
   const left = request.amount === undefined ? all : await readMoneyLeft(tx, orderNo);
   const { amount = left } = request;
   if (amount > left) {
-    const message = `At most ${left} can be given back${left < all ? '; more was promised to requests that are open' : ''}.`;
+    const message = `At most ${left} can be refunded${left < all ? '; open requests have been promised the rest' : ''}.`;
     throw new ShopError('BAD_REQUEST', { fields: [{ path: 'amount', rule: 'max', message }], data: { left } });
   }
   const refundNo = await requestRefund(shop, tx, payment, { ...request, amount, ...(wallet && { wallet }) });

@@ -19,7 +19,7 @@ import { settleRefund } from './settle-refund.ts';
 
 /** Why a refund goes into the books that the provider knew and they did not. */
 const foundReason = 'FOUND_AT_PROVIDER';
-const stopReason = 'The money of your order went back to you, so we do not send it.';
+const stopReason = 'Your payment was refunded, so we won’t ship this order.';
 
 /**
  * Takes what the provider says into the books, by the rules for money that arrives late and for refunds that are settled.
@@ -176,7 +176,7 @@ async function addRefund(
   const note = { refundNo, reason: stopReason };
   const stopped = isAll ? await stopShipping(shop, tx, order, { actor: 'PSP', note }) : order;
   if (isAll && (await isMoneyGone(tx, stopped))) {
-    await shop.hooks.onMoneyGone(shop, tx, order, 'The money of your whole order went back to you.');
+    await shop.hooks.onMoneyGone(shop, tx, order, 'Your whole order was refunded.');
   }
   if (stopped.status !== 'CANCELLED') {
     await leaveForStaff(shop, tx, {
@@ -186,7 +186,7 @@ async function addRefund(
       orderNo: order.order_no,
       amount: money(amount.amount, amount.currency),
       happenedTime: createdTime,
-      sentence: `Refund ${refundNo} of order ${order.order_no} was sent by the payment provider and is now in these books, but not for which pieces: look at what came back.`,
+      sentence: `Refund ${refundNo} of order ${order.order_no} was sent by the payment provider and is now in our books, but not for which items: check what was returned.`,
     });
   }
   return refundNo;

@@ -51,7 +51,7 @@ export async function settleRefund(shop: ShopContext, refundNo: string, outcome:
       .executeTakeFirst();
     if (!refund) return;
     if (outcome.status === 'SETTLED') return moneyIsBack(shop, tx, order, refund);
-    shop.log.error({ refundNo, why: outcome.why }, 'a refund failed: an operator must send the money back');
+    shop.log.error({ refundNo, why: outcome.why }, 'a refund failed: an operator has to send the money another way');
     return moneyStays(shop, tx, refund, outcome.why);
   });
 }
@@ -142,6 +142,6 @@ async function moneyStays(shop: ShopContext, tx: Tx, refund: RefundRow, why: str
     orderNo: refund.order_no,
     amount,
     happenedTime: shop.clock.now(),
-    sentence: `The payment provider refused to send ${formatMoney(amount)} of order ${refund.order_no} back, refund ${refund.refund_no} (${why}): send the money in another way.`,
+    sentence: `The payment provider refused to send ${formatMoney(amount)} of order ${refund.order_no} back, refund ${refund.refund_no} (${why}): send the money another way.`,
   });
 }

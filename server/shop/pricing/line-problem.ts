@@ -16,13 +16,13 @@ interface Obstacle {
 }
 
 const refusals: Readonly<Record<OfferRefusal, Obstacle>> = {
-  PROMOTION_NOT_RUNNING: { code: 'OFF_SALE', message: 'This offer is not running.' },
+  PROMOTION_NOT_RUNNING: { code: 'OFF_SALE', message: 'This offer isn’t running right now.' },
   PROMOTION_NOT_STARTED: { code: 'PROMO_NOT_STARTED' },
 };
 
 /** Why a line cannot be ordered as it stands, by the first rule that it breaks. */
 function obstacleTo(resolved: ResolvedLine | undefined): Obstacle | undefined {
-  if (resolved === undefined) return { code: 'OFF_SALE', message: 'We do not know this item any more.' };
+  if (resolved === undefined) return { code: 'OFF_SALE', message: 'We no longer sell this item.' };
   const { quantity } = resolved.line;
   const { active, sellable, available, perOrderLimit, refusal, opensTime, promotion, shopperLeft, site } =
     resolved.offer;
@@ -34,7 +34,7 @@ function obstacleTo(resolved: ResolvedLine | undefined): Obstacle | undefined {
   }
   if (available === 0) return { code: promotion?.left === 0 ? 'PROMO_SOLD_OUT' : 'OUT_OF_STOCK' };
   if (promotion?.memberLeft === 0 || shopperLeft === 0) return { code: 'PROMO_USER_LIMIT', max: 0 };
-  if (perOrderLimit === 0) return { code: 'CART_QTY_LIMIT', max: 0, message: 'You cannot have more of this offer.' };
+  if (perOrderLimit === 0) return { code: 'CART_QTY_LIMIT', max: 0, message: 'You can’t buy any more of this offer.' };
   return quantity > Math.min(perOrderLimit, available) ? tightestLimit(resolved.offer) : undefined;
 }
 
@@ -42,11 +42,11 @@ function obstacleTo(resolved: ResolvedLine | undefined): Obstacle | undefined {
 function tightestLimit({ available, perOrderLimit, promotion, shopperLeft }: ResolvedLine['offer']): Obstacle {
   const max = Math.min(perOrderLimit, available);
   if (max === promotion?.memberLeft) {
-    return { code: 'PROMO_USER_LIMIT', max, message: `You can order at most ${max} of these at this price.` };
+    return { code: 'PROMO_USER_LIMIT', max, message: `You can order up to ${max} of these at this price.` };
   }
-  if (max === shopperLeft) return { code: 'PROMO_USER_LIMIT', max, message: `You can order at most ${max} of these.` };
+  if (max === shopperLeft) return { code: 'PROMO_USER_LIMIT', max, message: `You can order up to ${max} of these.` };
   if (max === perOrderLimit) {
-    return { code: 'CART_QTY_LIMIT', max, message: `One order holds at most ${max} of these.` };
+    return { code: 'CART_QTY_LIMIT', max, message: `One order can have up to ${max} of these.` };
   }
   if (max === promotion?.left) return { code: 'PROMO_SOLD_OUT', max, message: `Only ${max} left at this price.` };
   return { code: 'CART_QTY_LIMIT', max, message: `Only ${max} left.` };
@@ -77,7 +77,8 @@ export function priceChangeOf({ line: { key, addedAmount }, offer }: ResolvedLin
   };
 }
 
-const hadHere = 'This price is given once at an address, and somebody has had it there, so the normal price applies.';
+const hadHere =
+  'This price is available once per address, and it has been used at this one, so the normal price applies.';
 
 /** What a shopper is told of a line that can be bought: that it has no promotion any more, or that its price has changed. */
 function noticeOf(resolved: ResolvedLine): Problem | undefined {

@@ -41,10 +41,10 @@ export function suitRefusal({ offer: { suit } }: ResolvedLine): ErrorCode | unde
 }
 
 const notices: Readonly<Record<SuitLapse | 'MISSING', string>> = {
-  INCOMPLETE: 'This bundle is not complete, so its items have their normal prices.',
-  ENDED: 'This bundle is not on sale now, so its items have their normal prices.',
-  LIMIT: 'You have had this bundle as often as one shopper can, so its items have their normal prices.',
-  MISSING: 'An item of this bundle cannot be bought now, so the others have their normal prices.',
+  INCOMPLETE: 'This bundle is incomplete, so the normal prices apply.',
+  ENDED: 'This bundle isn’t on sale right now, so the normal prices apply.',
+  LIMIT: 'You’ve reached the limit for this bundle, so the normal prices apply.',
+  MISSING: 'Part of this bundle isn’t available right now, so the normal prices apply.',
 };
 
 /**

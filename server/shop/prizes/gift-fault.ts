@@ -34,10 +34,10 @@ export async function giftFault(db: Db, { site, award, from, to, pieces }: Plann
     .executeTakeFirst();
   if (template?.site !== site) return `is no coupon of ${site}`;
   if (template.status !== 'SCHEDULED') return `is a coupon that is ${template.status}`;
-  if (template.claim_start > from) return 'is a coupon that cannot be given yet when it may be won';
+  if (template.claim_start > from) return 'is a coupon that can’t be given yet when it could be won';
   if ([template.claim_end, template.valid_to].some((end) => end !== null && end < to))
-    return 'is a coupon that is over while it may still be won';
+    return 'is a coupon that ends while it can still be won';
   const { total_quota: quota } = template;
-  if (quota !== null && (pieces === null || quota < pieces)) return `is a coupon of which there are only ${quota}`;
+  if (quota !== null && (pieces === null || quota < pieces)) return `is a coupon with only ${quota}`;
   return undefined;
 }

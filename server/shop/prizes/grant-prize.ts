@@ -41,12 +41,12 @@ export type GrantOutcome =
 export type GrantRefusal = 'OUT_OF_STOCK' | 'NOT_FOUND' | CouponRefusal;
 
 const refusalWords: Readonly<Record<GrantRefusal, string>> = {
-  OUT_OF_STOCK: 'its market has no free piece',
-  NOT_FOUND: 'the shop has no such coupon',
-  COUPON_QUOTA_GONE: 'every coupon of its template is given',
-  COUPON_ENDED: 'the template of its coupon is paused or over',
-  COUPON_NOT_STARTED: 'the template of its coupon has not begun',
-  COUPON_USER_LIMIT: 'the member has as many of its coupon as one may have',
+  OUT_OF_STOCK: 'it’s out of stock in that market',
+  NOT_FOUND: 'there’s no such coupon',
+  COUPON_QUOTA_GONE: 'all coupons of its template have been given out',
+  COUPON_ENDED: 'its coupon’s template is paused or has ended',
+  COUPON_NOT_STARTED: 'its coupon’s template hasn’t started',
+  COUPON_USER_LIMIT: 'the member has reached the limit for its coupon',
 };
 
 /** Why a prize cannot be given, for staff. */

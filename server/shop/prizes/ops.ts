@@ -114,7 +114,7 @@ async function extendCommand(shop: ShopContext, input: CommandInput): Promise<st
     const until = claimEnd(shop.clock.now(), days, prize.site);
     return movePrizeRow(shop, tx, prize, { type: 'prize.extend', until });
   });
-  if (!moved) throw new UsageError(`${prizeId} does not wait to be claimed, or has more time than that.`);
+  if (!moved) throw new UsageError(`${prizeId} isn’t waiting to be claimed, or already has more time than that.`);
   return [describe(await findByOperator(shop.db, prizeId))];
 }
 
@@ -126,7 +126,7 @@ async function cancelCommand(shop: ShopContext, input: CommandInput): Promise<st
     if (prize.sku !== null) await freeAside(shop, tx, { sku: prize.sku, site: prize.site, quantity: 1 });
     return true;
   });
-  if (!moved) throw new UsageError(`${prizeId} does not wait to be claimed; cancel the order that brings it first.`);
+  if (!moved) throw new UsageError(`${prizeId} isn’t waiting to be claimed; cancel the order it ships with first.`);
   return [describe(await findByOperator(shop.db, prizeId))];
 }
 
@@ -134,7 +134,7 @@ export const prizeCommands: readonly Command[] = [
   {
     name: 'prize list',
     usage: '[--email EMAIL]',
-    help: `the ${listed} newest prizes, of all members or of one, and where they stand`,
+    help: `the ${listed} newest prizes, of all members or one, with their status`,
     options: ['email'],
     run: listCommand,
   },
@@ -142,21 +142,21 @@ export const prizeCommands: readonly Command[] = [
     name: 'prize grant',
     usage:
       '<email> --site SITE --title TITLE (--sku SKU | --template TEMPLATE | --coins 100) [--days 30] [--ref REF] [--key KEY]',
-    help: 'gives a member a prize by hand; a product sets one piece of the stock aside, the same --key gives once, and the same --ref once to a member',
+    help: 'gives a member a prize by hand; a product prize reserves one from stock; the same --key only works once, and the same --ref once per member',
     options: ['site', 'title', 'sku', 'template', 'coins', 'days', 'ref', 'key'],
     run: grantCommand,
   },
   {
     name: 'prize extend',
     usage: '<prize> [--days 30]',
-    help: 'lets a prize be claimed for so many days from now on',
+    help: 'gives a member that many days from now to claim a prize',
     options: ['days'],
     run: extendCommand,
   },
   {
     name: 'prize cancel',
     usage: '<prize>',
-    help: 'takes a prize back that nobody has claimed; its piece is free again',
+    help: 'takes back a prize no one has claimed; its item is back in stock',
     run: cancelCommand,
   },
 ];

@@ -44,7 +44,7 @@ async function readStandings({ db }: ShopContext, handle?: string): Promise<Stan
 
 async function requireStandings(shop: ShopContext, handle: string): Promise<[Standing, ...Standing[]]> {
   const [first, ...others] = await readStandings(shop, handle);
-  if (!first) throw new UsageError(`There is no promotion "${handle}": \`promo list\` shows all.`);
+  if (!first) throw new UsageError(`There’s no promotion "${handle}": see \`promo list\`.`);
   return [first, ...others];
 }
 
@@ -92,7 +92,7 @@ async function show(shop: ShopContext, handle: string): Promise<string[]> {
   return [
     ...windows,
     ...items.map(({ promo_item_id: id, site, sku, quota, tier, left }) => {
-      const pieces = quota === null ? 'as many as there are' : `${Number(left ?? 0)} of ${quota} left`;
+      const pieces = quota === null ? 'unlimited' : `${Number(left ?? 0)} of ${quota} left`;
       return `${id}  ${site}  ${sku}${tier === null ? '' : `  step ${tier}`}  ${pieces}`;
     }),
   ];
@@ -146,7 +146,8 @@ const mover = (name: 'schedule' | 'end' | 'archive', help: string): Command => (
       await raiseVersions(tx, ['PROMOTIONS']);
       return result;
     });
-    if (changed.numUpdatedRows === 0n) throw new UsageError(`${handle} was moved meanwhile: look at \`promo show\`.`);
+    if (changed.numUpdatedRows === 0n)
+      throw new UsageError(`${handle} has changed in the meantime: see \`promo show\`.`);
     if (name === 'schedule') await makeComingSessions(shop);
     return [`${handle} is ${status}.`];
   },
@@ -166,7 +167,7 @@ async function readPlan(file: string): Promise<{ readonly plan: FlashPlan; reado
 
 /** Writes a flash sale as a draft, for the markets that its file has prices of. */
 async function createFlash(shop: ShopContext, handle: string, file: string, days: number): Promise<string[]> {
-  if (!/^[a-z0-9-]{1,60}$/.test(handle)) throw new UsageError('The handle has small letters, digits and dashes.');
+  if (!/^[a-z0-9-]{1,60}$/.test(handle)) throw new UsageError('A handle has lowercase letters, digits and hyphens.');
   const { plan, sites } = await readPlan(file);
   const skus = [...new Set(plan.items.map(({ sku }) => sku))];
   const variants = await shop.db.selectFrom('skus').select('sku').where('sku', 'in', skus).execute();
@@ -193,20 +194,20 @@ async function createFlash(shop: ShopContext, handle: string, file: string, days
 }
 
 export const promotionCommands: readonly Command[] = [
-  { name: 'promo list', usage: '', help: 'promotions, and where each stands in each market', run: list },
+  { name: 'promo list', usage: '', help: 'promotions, with their status in each market', run: list },
   {
     name: 'promo show',
     usage: '<handle>',
-    help: 'its windows, and what is left of its items',
+    help: 'a promotion’s windows, and what’s left of its items',
     run: (shop, input) => show(shop, word(input, 0, 'The handle')),
   },
-  mover('schedule', 'let it run when its time comes'),
-  mover('end', 'end it now; its lines cost the plain price'),
-  mover('archive', 'take it off every list'),
+  mover('schedule', 'schedule it to run in its windows'),
+  mover('end', 'end it now; cart lines go back to the normal price'),
+  mover('archive', 'remove it from every list'),
   {
     name: 'flash create',
     usage: '<handle> <file.json>',
-    help: 'write a flash sale from a plan of sessions and items, as a draft for 30 days',
+    help: 'save a flash sale, planned as sessions and items, as a draft for 30 days',
     options: ['days'],
     run: (shop, input) =>
       createFlash(

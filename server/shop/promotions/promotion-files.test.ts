@@ -75,7 +75,9 @@ describe('a campaign by deposit', () => {
     await expect(create('deposit', await campaign())).rejects.toThrow(
       'The promotion "deposit-of-docs" already exists.',
     );
-    await expect(runCommand(shop, ['deposit', 'list', 'deposit-of-docs'])).rejects.toThrow('There is no campaign');
+    await expect(runCommand(shop, ['deposit', 'list', 'deposit-of-docs'])).rejects.toThrow(
+      'There’s no deposit campaign',
+    );
     await runCommand(shop, ['promo', 'schedule', 'deposit-of-docs']);
     expect(await runCommand(shop, ['deposit', 'list', 'deposit-of-docs'])).toEqual([
       expect.stringMatching(/^EU {2}RESERVING {2}200 of 200 left {2}balances Fri 15 Jan, .* to Fri 22 Jan, /),
@@ -112,7 +114,7 @@ describe('a light that is not out yet', () => {
   it.each<[Fields, string]>([
     [{ outline: 'CUBE' }, 'project.outline must be one of BARS, RING'],
     [{ story: [''] }, 'project.story[0] is missing'],
-    [{ options: [{ sku: 'a b', name: 'A' }] }, 'project.options[0].sku is missing or has signs'],
+    [{ options: [{ sku: 'a b', name: 'A' }] }, 'project.options[0].sku is missing or has characters'],
     [{ survey: [{}, {}, {}] }, 'project.survey must list 1 to 2'],
     [{ survey: [{ questionId: 'room', title: 'Where?', choices: [{}] }] }, 'project.survey[0].choices[0].choiceId'],
     [{ markets: {} }, 'project.markets must have one market'],

@@ -9,14 +9,14 @@ function siteOf(text: string): Site {
 }
 
 const stockLine = ({ sku, site, stock, reserved, flash, available }: SkuStock): string[] => [
-  `${sku} in ${site}: ${stock} in stock, ${reserved} set aside, ${flash} kept for the flash sale, ${available} to sell`,
+  `${sku} in ${site}: ${stock} in stock, ${reserved} reserved, ${flash} kept for the flash sale, ${available} available`,
 ];
 
 export const stockCommands: readonly Command[] = [
   {
     name: 'stock get',
     usage: '<sku> <market>',
-    help: 'what is in stock, set aside and left to sell',
+    help: 'what’s in stock, reserved and available',
     run: async (shop, input) =>
       stockLine(
         await readStock(shop, shop.db, { sku: word(input, 0, 'The SKU'), site: siteOf(word(input, 1, 'The market')) }),
@@ -25,7 +25,7 @@ export const stockCommands: readonly Command[] = [
   {
     name: 'stock set',
     usage: '<sku> <market> <pieces>',
-    help: 'write down what was counted; who waits for it gets a mail',
+    help: 'record a stock count; everyone waiting for the item gets an email',
     run: async (shop, input) =>
       stockLine(
         await setStock(shop, {

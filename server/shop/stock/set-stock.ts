@@ -54,7 +54,7 @@ export async function setStock(
       .executeTakeFirst();
     const now = await readStock(shop, tx, place);
     if (counted.numUpdatedRows === 0n) {
-      const message = `${now.reserved} of them are set aside for unpaid orders.`;
+      const message = `${now.reserved} of them are reserved for unpaid orders.`;
       throw new ShopError('BAD_REQUEST', { fields: [{ path: 'stock', rule: 'min', message }] });
     }
     if (now.available > 0) await notifyWaiting(shop, tx, place);

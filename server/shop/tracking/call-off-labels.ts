@@ -33,7 +33,7 @@ export async function callOffLabels(shop: ShopContext, tx: Tx, order: OrderRow):
       .updateTable('parcel_labels')
       .set({
         status: 'REFUSED',
-        refusal: 'Some items in this parcel are no longer being sent.',
+        refusal: 'Some items in this parcel won’t be shipped.',
         due_time: null,
         updated_at: shop.clock.now(),
       })

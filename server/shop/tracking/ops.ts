@@ -35,8 +35,8 @@ async function shipWithLabel(shop: ShopContext, input: CommandInput): Promise<st
   const order = await readOrder(shop.db, name.orderNo);
   if (label?.status === 'REFUSED') throw new UsageError(`No label was made: ${label.refusal ?? ''}`);
   if (label?.status !== 'MADE' || !order)
-    return [`${name.orderNo} waits for its label: the shop ships it when ${shop.carrier.name} has answered`];
-  return [...statusLine(order), `${label.tracking_no ?? ''} is its parcel with ${shop.carrier.name}`];
+    return [`${name.orderNo} is waiting for its label: it ships once ${shop.carrier.name} answers`];
+  return [...statusLine(order), `${label.tracking_no ?? ''} is its parcel, shipped with ${shop.carrier.name}`];
 }
 
 const summary = (label: LabelRow): string =>
@@ -56,7 +56,7 @@ export const trackingCommands: readonly Command[] = [
   {
     name: 'order ship',
     usage: '<order> [--lines LINE:PIECES,…] [--carrier NAME --tracking NUMBER]',
-    help: 'ship everything that is left, or some lines; without a number, the carrier makes the label',
+    help: 'ship everything that’s left, or some lines; without a tracking number, the carrier makes the label',
     options: ['carrier', 'tracking', 'lines'],
     run: (shop, input) =>
       input.options.carrier === undefined && input.options.tracking === undefined
@@ -66,7 +66,7 @@ export const trackingCommands: readonly Command[] = [
   {
     name: 'parcel list',
     usage: '',
-    help: `the newest ${listed} parcels with a label, and where they are`,
+    help: `the newest ${listed} parcels with a label, with their status`,
     run: async ({ db }) => {
       const labels = await db
         .selectFrom('parcel_labels')
@@ -80,7 +80,7 @@ export const trackingCommands: readonly Command[] = [
   {
     name: 'parcel label',
     usage: '<number> > FILE',
-    help: 'the label of a parcel as PDF; with `npm run -s ops`, which prints nothing else',
+    help: 'a parcel’s label as PDF; use `npm run -s ops`, which prints nothing else',
     run: async ({ carrier }, input) => {
       const label = await carrier.readLabel(word(input, 0, 'The number of the parcel').toUpperCase());
       if (!label.ok) throw new UsageError(label.failure.message);

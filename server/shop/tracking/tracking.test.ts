@@ -105,8 +105,8 @@ describe('an order that an operator ships', () => {
   it('is not shipped twice while its label is made', async () => {
     await at.carrier.faults({ refuseCalls: 100 });
     const { orderNo } = await at.packed();
-    expect(await ops('order', 'ship', orderNo)).toContain('waits for its label');
-    await expect(ops('order', 'ship', orderNo)).rejects.toThrow('Nothing of this order is left to send');
+    expect(await ops('order', 'ship', orderNo)).toContain('is waiting for its label');
+    await expect(ops('order', 'ship', orderNo)).rejects.toThrow('Nothing in this order is left to ship');
     expect((await at.order(orderNo)).status).toBe('PROCESSING');
   });
 

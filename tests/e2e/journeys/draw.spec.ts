@@ -138,7 +138,7 @@ test('a member who lost does the draw again, finds the own entries in it and kee
   await test.step('the browser does the draw again, step by step', async () => {
     await main.getByRole('button', { name: 'Check the draw' }).click();
     await expect(main.getByText('It’s fair: everything matches what you see here.')).toBeVisible();
-    await expect(main.getByText('The same winners come out, in the same order')).toBeVisible();
+    await expect(main.getByText('The result is the same: the same winners in the same order')).toBeVisible();
   });
 
   await test.step('the own entries lead to the sealed root', async () => {

@@ -41,7 +41,7 @@ test('a member enters a giveaway step by step, and finds every entry again [S1.s
   await test.step('a wrong answer can be tried again', async () => {
     await main.getByRole('radio', { name: 'Dome' }).check();
     await main.getByRole('button', { name: 'Answer' }).click();
-    await expect(main.getByText('That is not it. Please try another answer')).toBeVisible();
+    await expect(main.getByText('That’s not it. Please try another answer')).toBeVisible();
     await main.getByRole('radio', { name: 'Post' }).check();
     await main.getByRole('button', { name: 'Answer' }).click();
     await expect(bulbs(3)).toBeVisible();

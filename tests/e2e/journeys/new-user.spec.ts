@@ -37,7 +37,7 @@ test('a new member claims the pack, orders a light at its first-order price, and
     await placeOrder(page);
     await page.waitForURL(/\/order\/payment/);
     await openRunning(page, '/prom/new-user');
-    await expect(main.getByText('Your first order has had these prices.')).toBeVisible();
+    await expect(main.getByText('You’ve used these prices on your first order.')).toBeVisible();
     await expect(main.getByRole('link', { name: 'Go to coupon center' })).toBeVisible();
   });
 });

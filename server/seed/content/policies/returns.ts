@@ -31,7 +31,7 @@ You may withdraw from your contract within ${days} days without giving a reason.
 
 1. Open [Withdraw from contract](/order/revoke). You need the order number and the email address of the order, but no account. You can also send us any clear statement, or the form below, to ${email}.
 2. We confirm by email that your withdrawal has arrived. It is in time when you sent it before the period ended.
-3. Send the goods back within ${daysOf(returnPeriod)} days. You pay the way back.
+3. Send the goods back within ${daysOf(returnPeriod)} days. You pay for the return.
 4. We pay back the goods and the delivery, up to what standard delivery would have cost (${priceIn(site, standard.price)}, or nothing where it would have been free), within 14 days of your withdrawal and the way you paid. We may wait until the goods are back or you have shown that you sent them.
 
 You pay for a loss in value only if you handled the goods in a way that was not needed to see what they are, how they look and whether they work.

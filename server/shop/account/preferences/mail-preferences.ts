@@ -23,7 +23,7 @@ interface Reader extends Pick<RequestContext, 'account'> {
 async function readerOf(shop: ShopContext, { token, account }: Reader): Promise<MailTokenFacts> {
   if (token !== undefined) return readMailToken(shop, token);
   if (account === undefined) {
-    const message = 'Open the link from one of our mails, or log in.';
+    const message = 'Open the link in one of our emails, or log in.';
     throw new ShopError('BAD_REQUEST', { fields: [{ path: 'token', rule: 'required', message }] });
   }
   if (!isProved(account)) throw new ShopError('AUTH_EMAIL_UNPROVED');

@@ -13,16 +13,16 @@ interface Topic {
 export const topics: Readonly<Record<MailTopic, Topic>> = {
   ORDER_UPDATES: {
     label: 'Order updates',
-    about: 'Confirmation, delivery and refunds. Needed for your order.',
+    about: 'Confirmations, delivery and refunds. Needed for your orders.',
     locked: true,
   },
   STOCK_ALERTS: {
     label: 'Lights you asked about',
-    about: 'One mail when such a light is there, or before its sale begins.',
+    about: 'One email when a light is back, or just before its sale starts.',
   },
-  REWARDS: { label: 'Coins and draws', about: 'A word before coins run out, and when you are in a draw.' },
-  COMMUNITY: { label: 'Questions and answers', about: 'When somebody comments on your answer, once an hour at most.' },
-  NEWS: { label: 'New lights and offers', about: 'Now and then, what is new and what costs less.' },
+  REWARDS: { label: 'Coins and draws', about: 'A reminder before coins expire, and news of draws you’ve entered.' },
+  COMMUNITY: { label: 'Questions and answers', about: 'When someone comments on your answer, at most once an hour.' },
+  NEWS: { label: 'New lights and offers', about: 'Now and then: what’s new, and what’s on offer.' },
 };
 
 export const mailTopics: readonly MailTopic[] = ['ORDER_UPDATES', 'STOCK_ALERTS', 'REWARDS', 'COMMUNITY', 'NEWS'];

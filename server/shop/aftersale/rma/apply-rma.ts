@@ -57,7 +57,7 @@ async function writeRma(shop: ShopContext, tx: Tx, opened: OpenedOrder, request:
   const { order } = opened;
   const now = shop.clock.now();
   if (await isMoneyGone(tx, order)) {
-    throw new ShopError('RMA_PERIOD', { message: 'There is nothing to give back in this order.' });
+    throw new ShopError('RMA_PERIOD', { message: 'There’s nothing in this order to return.' });
   }
   const open = await readReturnableLines(tx, order.order_no, now);
   const lines = requestedLines(order, open, request, now);
@@ -131,7 +131,7 @@ function refuseCoins(order: OrderRow, { type, refundTo }: RmaInput): void {
   const { account_id: accountId, paid_amount: paid } = order;
   const isAboutMoney = paid > 0 && (type === 'RETURN' || type === 'REFUND_ONLY');
   if (refundTo !== 'COINS' || (accountId !== null && isAboutMoney)) return;
-  const message = accountId === null ? 'Only members can have coins.' : 'There is no money to turn into coins.';
+  const message = accountId === null ? 'Only members can get coins.' : 'There’s no refund to turn into coins.';
   throw new ShopError('BAD_REQUEST', { fields: [{ path: 'refundTo', rule: 'member', message }] });
 }
 

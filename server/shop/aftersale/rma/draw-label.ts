@@ -1,7 +1,7 @@
 import { drawPaper, ink, type Pen, rules } from '#server/pdf/pen.ts';
 import type { LabelSheet } from './read-label.ts';
 
-const payer = { SHOP: 'The shop pays the way back.', SHOPPER: 'You pay the way back.' } as const;
+const payer = { SHOP: 'The shop pays for the return.', SHOPPER: 'You pay for the return.' } as const;
 
 /** Writes a heading and lines below it; returns where it ends. Points. */
 function block(pen: Pen, heading: string, lines: readonly string[], { x, y }: { x: number; y: number }): number {
@@ -28,14 +28,14 @@ export function drawLabel(sheet: LabelSheet): Promise<Buffer> {
     ];
     let y = Math.max(...ends) + 24;
     pen.rule(y, rules.strong);
-    pen.part('H2', () => pen.write('Number of the return', margin, y + 16, { size: 8, color: ink.soft }));
+    pen.part('H2', () => pen.write('Return number', margin, y + 16, { size: 8, color: ink.soft }));
     pen.write(sheet.rmaNo, margin, y + 30, { face: 'strong', size: 20 });
     if (sheet.trackingNo !== sheet.rmaNo) {
       pen.write(`${sheet.carrierName}, number ${sheet.trackingNo}`, margin, y + 58, { size: 11 });
     }
     y += 88;
     pen.rule(y, rules.strong);
-    y = block(pen, 'Put this half into the parcel', [`Order ${sheet.orderNo}`, ...sheet.items], {
+    y = block(pen, 'Put this half in the parcel', [`Order ${sheet.orderNo}`, ...sheet.items], {
       x: margin,
       y: y + 24,
     });

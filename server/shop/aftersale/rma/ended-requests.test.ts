@@ -115,7 +115,7 @@ describe('an order whose money has all gone back', () => {
     await sendRefunds(at.shop);
     expect(await at.read(ticket, rmaNo)).toMatchObject({
       status: 'ENDED',
-      note: 'The money of your whole order goes back to you.',
+      note: 'We’re refunding your whole order.',
       actions: [],
     });
     expect(await mails(ticket)).toContainEqual(expect.stringMatching(/^Your replacement of .+ is closed$/));
@@ -141,7 +141,7 @@ describe('an order whose money has all gone back', () => {
     await bank.lose(ticket);
     expect(await at.read(ticket, rmaNo)).toMatchObject({
       status: 'ENDED',
-      note: 'Your bank took the payment of your order back, so this ends with it.',
+      note: 'Your bank took back the payment for your order, so this ends here.',
     });
     const again = await at.ask(ticket, { type: 'REPLACEMENT', reason: 'NOT_AS_DESCRIBED' });
     expect(again).toMatchObject({ code: 'RMA_PERIOD' });
@@ -157,7 +157,7 @@ describe('an order whose money has all gone back', () => {
     const { data } = await withdraw(ticket, { lines: [{ lineId, quantity: 1 }] });
     expect(data.refundPreview?.amount).toBe(500);
     await receiveReturn(at.shop, data.revokeNo);
-    await expect(ops('ship', ticket, rmaNo, ...shipping)).rejects.toThrow('All the money of this order has gone back');
+    await expect(ops('ship', ticket, rmaNo, ...shipping)).rejects.toThrow('This order has been fully refunded');
     await ops('end', ticket, rmaNo, '--reason', 'All of it was paid back.');
     expect((await at.order(ticket.orderNo)).after_sale_status).toBe('CLOSED');
   });

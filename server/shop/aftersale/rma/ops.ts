@@ -32,7 +32,7 @@ const refFrom = (input: CommandInput): RmaRef => ({
 const statusLine = ({ rma_no: rmaNo, status }: RmaRow): string[] => [`${rmaNo} is ${status}`];
 
 /** What the shopper does with a gift that is not earned any more. */
-const giftWords = { RETURN: 'gift, comes back', DEDUCT: 'gift, stays and is deducted' } as const;
+const giftWords = { RETURN: 'gift, being returned', DEDUCT: 'gift, kept and deducted' } as const;
 
 const summary = (rma: RmaRow): string =>
   [
@@ -69,7 +69,7 @@ export const rmaCommands: readonly Command[] = [
   {
     name: 'rma list',
     usage: '[--status STATUS]',
-    help: `the oldest ${listed} returns, replacements and claims that are open, or those of a STATUS: ${rmaStatuses.join(', ')}`,
+    help: `the oldest ${listed} open returns, replacements and claims, or those with a STATUS: ${rmaStatuses.join(', ')}`,
     options: ['status'],
     run: async ({ db }, { options: { status } }) => {
       const rmaStatus = rmaStatuses.find((candidate) => candidate === status?.toUpperCase());
@@ -87,7 +87,7 @@ export const rmaCommands: readonly Command[] = [
   {
     name: 'rma show',
     usage: '<order> <request>',
-    help: 'one request with its items, what was written and what happened to it',
+    help: 'one request with its items, messages and history',
     run: async ({ db }, input) => {
       const { orderNo, rmaNo } = refFrom(input);
       const order = await readOrder(db, orderNo);
@@ -101,7 +101,7 @@ export const rmaCommands: readonly Command[] = [
           ({ lineId, quantity, title, reasonLabel, note, media, giftChoice }) =>
             `${lineId}  ${quantity} x ${title}  ${giftChoice === undefined ? reasonLabel : giftWords[giftChoice]}  ${note ?? ''}  ${media.map(({ url }) => url).join(' ')}`,
         ),
-        ...(rma.giftDeduction === undefined ? [] : [`${formatMoney(rma.giftDeduction)} is kept for the gift`]),
+        ...(rma.giftDeduction === undefined ? [] : [`${formatMoney(rma.giftDeduction)} deducted for the gift`]),
         '',
         ...rma.messages.map(({ time: at, from, text }) => `${timeText(at)}  ${from.padEnd(7)}  ${displayText(text)}`),
         '',
@@ -110,28 +110,28 @@ export const rmaCommands: readonly Command[] = [
     },
   },
   command('approve', '[--keep]', {
-    help: 'agree to it; the shopper gets a label, or with --keep everything at once',
+    help: 'approve a request; the shopper gets a return label, or with --keep the refund or replacement right away',
     flags: ['keep'],
     move: (shop, ref, { flags }) => approveRma(shop, ref, flags.has('keep')),
   }),
   command('ask', '--question TEXT', {
-    help: 'ask the shopper, who has seven days to answer',
+    help: 'ask the shopper a question; they have seven days to answer',
     options: ['question'],
     move: (shop, ref, input) => askRma(shop, ref, option(input, 'question')),
   }),
   command('answer', '--text TEXT', {
-    help: 'write to the shopper; nothing else changes',
+    help: 'send the shopper a message; nothing else changes',
     options: ['text'],
     move: (shop, ref, input) => answerRma(shop, ref, option(input, 'text')),
   }),
   command('reject', '--reason TEXT', {
-    help: 'refuse it; the shopper reads the reason',
+    help: 'reject a request; the shopper sees the reason',
     options: ['reason'],
     move: (shop, ref, input) => rejectRma(shop, ref, option(input, 'reason')),
   }),
-  command('receive', '', { help: 'the items have come back', move: receiveRma }),
+  command('receive', '', { help: 'record that the items have arrived', move: receiveRma }),
   command('pass', '[--amount MINOR_UNITS] [--restock PIECES | --write-off] [--without-gift]', {
-    help: 'the items are as promised: pay back all or a part; what had no fault goes on the shelf unless you say otherwise; a gift that was not in the parcel is deducted',
+    help: 'accept the items: refund all or part; items that weren’t faulty are restocked unless you say otherwise; --without-gift deducts a gift that wasn’t in the parcel',
     options: ['amount', 'restock'],
     flags: ['write-off', 'without-gift'],
     move: (shop, ref, input) => {
@@ -144,30 +144,30 @@ export const rmaCommands: readonly Command[] = [
     },
   }),
   command('fail', '--reason TEXT', {
-    help: 'the items are not as promised and go back to the shopper, who reads the reason',
+    help: 'turn the items down: they go back to the shopper, who sees the reason',
     options: ['reason'],
     move: (shop, ref, input) => failRma(shop, ref, option(input, 'reason')),
   }),
   command('send-back', '--carrier NAME --tracking NUMBER', {
-    help: 'items that were not accepted have left with a carrier that makes no labels for us',
+    help: 'record that rejected items were sent back with a carrier that doesn’t make our labels',
     options: ['carrier', 'tracking'],
     move: (shop, ref, input) =>
       sendBackByHand(shop, ref, { carrier: option(input, 'carrier'), trackingNo: option(input, 'tracking') }),
   }),
   command('ship', '--carrier NAME --tracking NUMBER', {
-    help: 'another one has left',
+    help: 'record that a replacement has shipped',
     options: ['carrier', 'tracking'],
     move: (shop, ref, input) =>
       sendReplacement(shop, ref, { carrier: option(input, 'carrier'), trackingNo: option(input, 'tracking') }),
   }),
   command('pay', '', {
-    help: 'there is no other one to send: its money goes back, as far as it is left',
+    help: 'refund instead when there’s no replacement to send, up to what hasn’t been refunded yet',
     move: payRma,
   }),
   command('end', '--reason TEXT', {
-    help: 'end it where its parcel or another one never comes; the shopper reads the reason',
+    help: 'end a request whose parcel or replacement never arrives; the shopper sees the reason',
     options: ['reason'],
     move: (shop, ref, input) => endRma(shop, ref, option(input, 'reason')),
   }),
-  command('refund', '', { help: 'send money again that the payment partner could not send', move: repeatRefund }),
+  command('refund', '', { help: 'retry a refund that the payment provider couldn’t send', move: repeatRefund }),
 ];

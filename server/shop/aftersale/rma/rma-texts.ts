@@ -37,7 +37,7 @@ const heldText: StatusText = {
 
 const withdrawnText: StatusText = {
   text: 'Withdrawn',
-  hint: 'You withdrew from the contract instead. See the order for your refund.',
+  hint: 'You withdrew from the contract instead. See your refund in the order.',
 };
 
 interface MoreFacts {

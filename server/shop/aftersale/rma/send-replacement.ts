@@ -24,7 +24,7 @@ export async function sendReplacement(
     const { paymentDisputed } = await readFacts(tx, order, shop.clock.now());
     if (paymentDisputed) throw new ShopError('PAY_DISPUTED');
     if (await isMoneyGone(tx, order)) {
-      throw new ShopError('RMA_STATE', { message: 'All the money of this order has gone back: end the request.' });
+      throw new ShopError('RMA_STATE', { message: 'This order has been fully refunded: end the request.' });
     }
     const rma = await readRmaRow(tx, ref);
     const lines = await tx
@@ -49,7 +49,7 @@ export async function sendReplacement(
     const missing = await reserveStock(shop, tx, { ...place, requests: lines });
     if (missing.length > 0) {
       throw new ShopError('OUT_OF_STOCK', {
-        message: `There is not enough of ${missing.join(', ')}. Its money can be given instead, or the request ended.`,
+        message: `There isn’t enough stock of ${missing.join(', ')}. Refund it instead, or end the request.`,
       });
     }
     await allocateReservations(shop, tx, ref.orderNo);

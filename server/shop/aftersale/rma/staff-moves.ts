@@ -81,8 +81,8 @@ export function passRma(
     const isForMoney = rma.type === 'RETURN' || rma.type === 'REFUND_ONLY';
     const refund = isForMoney ? (amount ?? rma.paid_amount) : 0;
     if (rma.status === 'INSPECTING') {
-      if (!isForMoney && amount !== undefined) refuse('amount', 'This request is for another one, not for money.');
-      if (refund > rma.paid_amount) refuse('amount', `At most ${rma.paid_amount} was paid for it.`);
+      if (!isForMoney && amount !== undefined) refuse('amount', 'This request is for a replacement, not a refund.');
+      if (refund > rma.paid_amount) refuse('amount', `At most ${rma.paid_amount} was paid for this.`);
     }
     const moved = await applyMove(shop, tx, about, staff({ type: 'inspection.passed', refund }));
     await restockPieces(shop, tx, about, restock);
@@ -136,7 +136,7 @@ export function failRma(shop: ShopContext, ref: RmaRef, reason: string): Promise
 export function payRma(shop: ShopContext, ref: RmaRef): Promise<RmaRow> {
   return work(shop, ref, async (tx, about) => {
     if (await isMoneyGone(tx, about.order)) {
-      throw new ShopError('REVOKE_EXCLUDED', { message: 'There is no money of this order left to give back.' });
+      throw new ShopError('REVOKE_EXCLUDED', { message: 'There’s nothing left to refund on this order.' });
     }
     return applyMove(shop, tx, about, staff({ type: 'rma.pay' }));
   });

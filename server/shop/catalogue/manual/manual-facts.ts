@@ -57,9 +57,9 @@ function pairingSteps(product: CatalogueProduct): string[] {
       : []),
     ...(speaks(product, 'Matter')
       ? [
-          'You can add it to another home app as well: scan the Matter code that is printed on it. Photograph the code before you mount it.',
+          'You can add it to another home app, too: scan the Matter code printed on it. Take a photo of the code before you mount it.',
         ]
-      : ['It has no Matter code. Our Hub brings it to other home apps where the table says so.']),
+      : ['It has no Matter code. Our Hub connects it to other home apps if the table says so.']),
   ];
 }
 
@@ -70,27 +70,29 @@ function safetyPoints(product: CatalogueProduct): string[] {
   const hasMains = /mains|\d{3} V/i.test(supply) || specOf(product, 'Cap') !== '';
   return [
     ...(supply.includes('fixed wiring')
-      ? ['Mains voltage. Where the law asks for it, an electrician has to connect this light.']
+      ? ['Mains voltage. Where the law requires it, have an electrician connect this light.']
       : []),
     ...(hasMains && !supply.includes('fixed wiring')
-      ? ['Mains voltage. Pull the plug or switch off before you touch a lamp holder.']
+      ? ['Mains voltage. Unplug it or switch it off before you touch a lamp holder.']
       : []),
     ...(supply.includes('adapter')
-      ? ['Use the adapter from the box or the same one as a spare part. Give it free air.']
+      ? ['Only use the adapter from the box, or the same one as a spare part. Keep air around it.']
       : []),
     ...(battery.includes('CR')
-      ? [
-          'Keep the button cell away from children. A child that may have swallowed one has to go to a hospital at once.',
-        ]
+      ? ['Keep the button cell away from children. If a child may have swallowed one, go to a hospital immediately.']
       : []),
     ...(/mAh|Rechargeable/.test(battery)
-      ? ['Do not open, crush or heat the battery. Do not use one that is swollen.']
+      ? ['Don’t open, crush or heat the battery. Don’t use it if it’s swollen.']
       : []),
     ...(rating === ''
       ? []
-      : [rating.startsWith('IP20') ? 'IP20: for dry rooms only.' : `${rating}: no more water than that.`]),
-    'Do not use it when a cable, a plug or the glass is damaged.',
-    'A smell, smoke or a brown spot: switch off at the fuse box, do not use it again, and write to us.',
+      : [
+          rating.startsWith('IP20')
+            ? 'IP20: for dry rooms only.'
+            : `${rating}: don’t expose it to more water than that.`,
+        ]),
+    'Don’t use it if a cable, a plug or the glass is damaged.',
+    'If you notice a smell, smoke or a brown spot, switch off at the fuse box, don’t use it again, and write to us.',
   ];
 }
 
@@ -108,25 +110,25 @@ function dataRows(product: CatalogueProduct): [string, string][] {
 }
 
 const recycling: Readonly<Record<Site, string>> = {
-  US: 'Take it to a collection point for electronics, never to the household waste. What your state or city collects stands on its page.',
-  CA: 'Take it to a collection point for electronics, never to the household waste. What your province collects stands on its page.',
-  EU: 'The crossed-out bin means: it belongs to a collection point for electrical goods. Sellers of such goods, we among them, take an old one back when you buy a new one.',
-  GB: 'The crossed-out bin means: it belongs to a collection point for electrical goods. Write to us for the nearest way to give an old one back.',
-  JA: 'Take it to the collection box for small appliances of your town, never to the household waste.',
+  US: 'Take it to a collection point for electronics, not in the trash. Your state’s or city’s website says what they collect.',
+  CA: 'Take it to a collection point for electronics, not in the trash. Your province’s website says what it collects.',
+  EU: 'The crossed-out bin means it belongs at a collection point for electrical goods. Like all sellers of such goods, we take an old one back when you buy a new one.',
+  GB: 'The crossed-out bin means it belongs at a collection point for electrical goods. Write to us to find the nearest place to return an old one.',
+  JA: 'Take it to your town’s collection box for small appliances. Don’t put it in the household waste.',
 };
 
 function warrantyPart({ warranty }: CatalogueProduct, site: Site): ManualPart[] {
   if (!warranty) return [];
   const { months, covers, excludes, steps } = warranty;
   const law: Readonly<Partial<Record<Site, string>>> = {
-    EU: ' The legal guarantee of at least two years stands beside it, free of charge.',
+    EU: ' You also have the legal guarantee of at least two years, free of charge.',
     GB: ' Your rights under the Consumer Rights Act 2015 apply as well.',
   };
   return [
     {
       title: 'Warranty',
       text: [
-        `${months[site]} months from delivery.${law[site] ?? ' The rights that your law gives you stay beside it.'}`,
+        `${months[site]} months from delivery.${law[site] ?? ' Your legal rights aren’t affected.'}`,
         `Covered: ${covers.join('; ')}. Not covered: ${excludes.join('; ')}.`,
         steps.join(' '),
       ],
@@ -143,10 +145,10 @@ export function manualFacts(product: CatalogueProduct, site: Site, origin: strin
   const own = (lines: readonly string[]) => lines.map((line) => inMarketUnits(line, site));
   const isSwitched = pairing?.includes('five times') === true;
   const again = [
-    `${pairing} That forgets the network and keeps everything else.`,
+    `${pairing} It forgets the network and keeps everything else.`,
     isSwitched
-      ? 'Ten times instead of five bring it back to the state of the factory.'
-      : 'Hold on to fifteen seconds, and it goes back to the state of the factory.',
+      ? 'Ten times instead of five resets it to factory settings.'
+      : 'Hold for fifteen seconds to reset it to factory settings.',
   ];
   return {
     ...{ title, subtitle, model, brand, seller },

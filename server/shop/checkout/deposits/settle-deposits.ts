@@ -55,7 +55,7 @@ async function settle(shop: ShopContext, row: ReservationRow): Promise<boolean> 
     const end = overdueEnd(campaign.terms, reservation.reminders_delivered, shop.clock.now());
     if (end === 'FORFEIT') await forfeit(shop, tx, { deposit, reservation, campaign });
     if (end === 'REFUND') {
-      const note = { reason: 'The balance was not paid in time, so the deposit goes back.' };
+      const note = { reason: 'The balance wasn’t paid in time, so we’re refunding the deposit.' };
       await applyTransition(shop, tx, deposit, { event: 'STAFF_CANCEL', actor: 'SYSTEM', note });
     }
     return true;
@@ -72,7 +72,7 @@ interface Forfeited {
 async function forfeit(shop: ShopContext, tx: Tx, { deposit, reservation, campaign }: Forfeited): Promise<void> {
   const { order_no: orderNo } = deposit;
   await applyReservationEvent(shop, tx, reservation, 'TIME_OVER');
-  const note = { reason: 'The balance was not paid in time.' };
+  const note = { reason: 'The balance wasn’t paid in time.' };
   await applyTransition(shop, tx, deposit, { event: 'DEPOSIT_SETTLED', actor: 'SYSTEM', note });
   await restock(shop, tx, orderNo);
   await itemPromotions.release(shop, tx, orderNo, 'CALLED_OFF');
@@ -103,7 +103,7 @@ function undoOrphans(shop: ShopContext): Promise<number> {
     read: (behind) => orphans.offset(behind).execute(),
     keyOf: ({ order_no: orderNo }) => orderNo,
     run: async ({ order_no: orderNo }) => {
-      await refundOrder(shop, orderNo, { reason: 'The deposit of it went back before the balance was paid.' });
+      await refundOrder(shop, orderNo, { reason: 'Its deposit was refunded before the balance was paid.' });
       return true;
     },
   });

@@ -24,7 +24,7 @@ export const questionCommands: readonly Command[] = [
   {
     name: 'qa list',
     usage: '',
-    help: `the oldest ${listed} questions, answers and comments that wait`,
+    help: `the oldest ${listed} questions, answers and comments waiting for a decision`,
     run: async ({ db }) => {
       const questions = await db
         .selectFrom('questions')
@@ -76,7 +76,7 @@ export const questionCommands: readonly Command[] = [
   {
     name: 'qa approve',
     usage: '<question, answer or comment>',
-    help: 'show it; an answer brings its author coins and the asker a mail',
+    help: 'publish it; an answer earns its author coins, and whoever asked gets an email',
     run: async (shop, input) => {
       const id = word(input, 0, target);
       await approveContent(shop, id);
@@ -86,7 +86,7 @@ export const questionCommands: readonly Command[] = [
   {
     name: 'qa reject',
     usage: '<question, answer or comment> --reason REASON',
-    help: `do not show one that waits; its author reads why: ${reviewRejections.join(', ')}`,
+    help: `don’t publish one that’s waiting; its author sees why: ${reviewRejections.join(', ')}`,
     options: ['reason'],
     run: async (shop, input) => {
       const id = word(input, 0, target);
@@ -98,7 +98,7 @@ export const questionCommands: readonly Command[] = [
   {
     name: 'qa remove',
     usage: '<question, answer or comment> --reason REASON',
-    help: 'take away one that is shown, with the coins of an answer; reports of it are upheld',
+    help: 'take down one that’s published, with the coins an answer earned; upholds its reports',
     options: ['reason'],
     run: async (shop, input) => {
       const id = word(input, 0, target);
@@ -110,7 +110,7 @@ export const questionCommands: readonly Command[] = [
   {
     name: 'qa official-reply',
     usage: '<question> --text TEXT',
-    help: 'answer for the shop',
+    help: 'answer as the shop',
     options: ['text'],
     run: async (shop, input) => [
       `${await answerOfficially(shop, word(input, 0, 'The question'), option(input, 'text'))} is shown`,
@@ -119,7 +119,7 @@ export const questionCommands: readonly Command[] = [
   {
     name: 'qa close',
     usage: '<question>',
-    help: 'let it take no more answers',
+    help: 'close a question to new answers',
     run: async (shop, input) => {
       const id = word(input, 0, 'The question');
       await closeQuestion(shop, id, 'CLOSE');
@@ -129,7 +129,7 @@ export const questionCommands: readonly Command[] = [
   {
     name: 'qa reopen',
     usage: '<question>',
-    help: 'let it take answers again',
+    help: 'reopen a question to new answers',
     run: async (shop, input) => {
       const id = word(input, 0, 'The question');
       await closeQuestion(shop, id, 'REOPEN');
@@ -139,7 +139,7 @@ export const questionCommands: readonly Command[] = [
   {
     name: 'qa reports',
     usage: '',
-    help: `the ${listed} questions, answers and comments that were reported last; approve or remove one to settle its reports`,
+    help: `the ${listed} most recently reported questions, answers and comments; approve or remove one to settle its reports`,
     run: async ({ db }) => {
       const reported = await db
         .selectFrom('qa_reports')
@@ -164,7 +164,7 @@ export const questionCommands: readonly Command[] = [
   {
     name: 'qa history',
     usage: '<question, answer, comment or account>',
-    help: 'what was decided on it, and why',
+    help: 'what was decided, and why',
     run: async ({ db }, input) => {
       const decisions = await db
         .selectFrom('qa_decisions')

@@ -9,9 +9,9 @@ import { tableRow } from '#server/pdf/table.ts';
 
 const rowHeight = 17;
 
-/** 14975 parts per 100,000 as `14.975 %`. */
+/** 14975 parts per 100,000 as `14.975%`. */
 function percent(rate: number): string {
-  return `${rate / 1_000} %`;
+  return `${rate / 1_000}%`;
 }
 
 interface Row {
@@ -57,7 +57,7 @@ function drawTaxes(pen: Pen, { taxLines, taxIncluded, total }: Invoice, top: num
 const closing: Readonly<Record<Invoice['type'], (paidOn: string) => string>> = {
   RECEIPT: (day) => `Paid in full on ${day}. Thank you.`,
   VAT_INVOICE: (day) => `Paid in full on ${day}. The date of supply is the date of delivery.`,
-  CREDIT_NOTE: (day) => `Given back on ${day}, the way it was paid.`,
+  CREDIT_NOTE: (day) => `Refunded on ${day}, the way it was paid.`,
 };
 
 /** The sums on the right, the taxes on the left, kept together on one page. */

@@ -49,18 +49,22 @@ describe('a campaign file', () => {
   });
 
   it.each([
-    ['"title": "Long evenings",', '"titel": "Long evenings",', 'titel: isn’t a field of this place'],
-    ['"HERO"', '"HOLOGRAM"', 'blocks.0.type: is no type of block'],
-    ['2027-01-10 09:00', '10 January', 'windows.US.preview: must be such a text: By the clock of the market'],
-    ['2027-01-10 09:00', '2027-02-30 09:00', 'windows.US.preview: is no day of a calendar'],
+    ['"title": "Long evenings",', '"titel": "Long evenings",', 'titel: isn’t a field here'],
+    ['"HERO"', '"HOLOGRAM"', 'blocks.0.type: isn’t a type of block'],
+    ['2027-01-10 09:00', '10 January', 'windows.US.preview: must be text like this: By the clock of the market'],
+    ['2027-01-10 09:00', '2027-02-30 09:00', 'windows.US.preview: isn’t a calendar day'],
     ['"end": "2027-01-16 00:00"', '"end": "2027-01-15 09:00"', 'windows.US.end: end must be after lastChance'],
-    ['"#part-kinds"', '"javascript:alert(1)"', 'blocks.0.data.heroes.0.href: must be such a text: A page of the shop'],
-    ['"#part-kinds"', '"//evil.example"', 'blocks.0.data.heroes.0.href: must be such a text: A page of the shop'],
+    [
+      '"#part-kinds"',
+      '"javascript:alert(1)"',
+      'blocks.0.data.heroes.0.href: must be text like this: A page of the shop',
+    ],
+    ['"#part-kinds"', '"//evil.example"', 'blocks.0.data.heroes.0.href: must be text like this: A page of the shop'],
     ['"#part-kinds"', '"#part-gone"', 'blocks.0.data.heroes.0.href: no block is called "gone"'],
     ['"block": "rules"', '"block": "gone"', 'blocks.2.data.items.1.block: no block is called "gone"'],
-    ['"id": "clock"', '"id": "top"', 'blocks.1.id: "top" names another block already'],
+    ['"id": "clock"', '"id": "top"', 'blocks.1.id: "top" is already the name of another block'],
     ['Everybody in', '<script>alert(1)</script> in', 'blocks.7.data.text.2: raw HTML is refused; write Markdown'],
-    ['"Five days"', '"\\u202e"', 'blocks.1.data.title: must be such a text: A title'],
+    ['"Five days"', '"\\u202e"', 'blocks.1.data.title: must be text like this: A title'],
     ['"version": 1', '"version": 2', 'blocks.0.version: must be equal to constant'],
   ])('with %s changed to %s is refused with its line and its field', (from, to, fault) => {
     const { text, line } = changed(from, to);

@@ -120,17 +120,17 @@ function problemOf({ keyword, params, message, parentSchema }: ErrorObject): str
     case 'required':
       return 'is missing';
     case 'additionalProperties':
-      return 'isn’t a field of this place';
+      return 'isn’t a field here';
     case 'discriminator':
-      return 'is no type of block';
+      return 'isn’t a type of block';
     case 'oneOf':
       return 'must have one of these fields: collection, category, sort, spus';
     case 'enum':
       return `must be one of ${String(params['allowedValues'])}`;
     case 'pattern':
       return typeof description === 'string'
-        ? `must be such a text: ${description}`
-        : 'has characters that it may not have';
+        ? `must be text like this: ${description}`
+        : 'has characters that aren’t allowed';
     default:
       return message ?? 'is not valid';
   }
@@ -174,7 +174,7 @@ function windowFaults({ windows }: CampaignFile): Fault[] {
     });
     const unreal = order
       .filter(({ text }) => !isDay(text))
-      .map(({ path }) => ({ path, problem: 'is no day of a calendar' }));
+      .map(({ path }) => ({ path, problem: 'isn’t a calendar day' }));
     const early = order.flatMap(({ path, text, name }, index) => {
       const before = order[index - 1];
       return before !== undefined && text <= before.text
@@ -234,7 +234,9 @@ function pageFaults({ blocks }: CampaignFile): Fault[] {
           },
         ];
   const twice = ids.flatMap((id, index) =>
-    ids.indexOf(id) < index ? [{ path: `blocks.${index}.id`, problem: `"${id}" names another block already` }] : [],
+    ids.indexOf(id) < index
+      ? [{ path: `blocks.${index}.id`, problem: `"${id}" is already the name of another block` }]
+      : [],
   );
   const led = blocks.flatMap((block, index) => [
     ...(block.type !== 'ANCHORS' ? [] : block.data.items).flatMap((item, at) =>

@@ -171,14 +171,14 @@ describe('the life of a campaign', () => {
       expect.arrayContaining([handle]),
     ]);
     await expect(ops('import', await fileOf(campaignFile))).rejects.toThrow(
-      'is the handle of a promotion that is over',
+      'is the handle of a promotion that has ended',
     );
     expect(await ops('archive', handle)).toBe('"long-evenings" is ARCHIVED');
     expect(await standsAs()).toBe('NOT_FOUND');
   });
 
   it.each([
-    [['preview', 'nowhere'], 'No campaign is called "nowhere"'],
+    [['preview', 'nowhere'], 'There’s no campaign "nowhere"'],
     [['schedule', handle], '"long-evenings" is ARCHIVED, so it cannot schedule'],
     [['preview', handle, '--phase', 'SOON'], '--phase must be one of WARMUP, MAIN, LAST_CHANCE.'],
     [['check', '/nowhere.json'], '/nowhere.json cannot be read (ENOENT).'],

@@ -24,10 +24,10 @@ describe('a JSON text with lines', () => {
     ['{\n"a": 1\n"b": 2 }', [3, ', or } is missing before "b"']],
     ['{ "a": 1, }', [1, 'a name in double quotes is missing before }']],
     ['{ a: 1 }', [1, 'a name in double quotes is missing before a']],
-    ['[1,\n tru ]', [2, 'tru is no JSON value']],
-    ['{ "a": "open\n }', [1, '" is no JSON value']],
-    ['{ "a": 1,\n "a": 2 }', [2, '"a" stands twice']],
-    ['{}\n{}', [2, '{ stands after the end']],
+    ['[1,\n tru ]', [2, 'tru isn’t a JSON value']],
+    ['{ "a": "open\n }', [1, '" isn’t a JSON value']],
+    ['{ "a": 1,\n "a": 2 }', [2, '"a" appears twice']],
+    ['{}\n{}', [2, '{ comes after the end']],
     ['{"a":[1,', [1, 'a value is missing']],
     ['['.repeat(60), [1, 'this is nested too deep']],
   ])('says the line of what is no JSON: %j', (text, fault) => {
@@ -50,7 +50,7 @@ describe('a JSON text with lines', () => {
           return;
         }
         const read = faultOf(text);
-        if (Array.isArray(read) && typeof read[1] === 'string' && read[1].endsWith('stands twice')) return;
+        if (Array.isArray(read) && typeof read[1] === 'string' && read[1].endsWith('appears twice')) return;
         expect(read).toEqual(expected);
       }),
       { numRuns: Math.round(inject('share') * 5_000) },

@@ -37,7 +37,7 @@ function tokensOf(text: string): Token[] {
 
 /**
  * A JSON text with the lines of its values.
- * @throws JsonFault with the line for anything else, for a field that stands twice, and for what is nested too deep
+ * @throws JsonFault with the line for anything else, for a field that appears twice, and for what is nested too deep
  */
 export function parseJsonWithLines(text: string): LocatedJson {
   const tokens = tokensOf(text);
@@ -61,7 +61,7 @@ export function parseJsonWithLines(text: string): LocatedJson {
       next += 1;
       return value;
     } catch {
-      throw new JsonFault(token.line, token.text === '' ? 'a value is missing' : `${shown(token)} is no JSON value`);
+      throw new JsonFault(token.line, token.text === '' ? 'a value is missing' : `${shown(token)} isn’t a JSON value`);
     }
   };
   /** Items up to a closing token, with commas between them. */
@@ -90,7 +90,7 @@ export function parseJsonWithLines(text: string): LocatedJson {
       const { text: quoted, line: at } = current();
       const name = quoted.startsWith('"') ? scalar() : fail('a name in double quotes');
       if (typeof name !== 'string') throw new JsonFault(at, `${quoted} isn’t a field name`);
-      if (fields.has(name)) throw new JsonFault(at, `${quoted} stands twice`);
+      if (fields.has(name)) throw new JsonFault(at, `${quoted} appears twice`);
       take(':');
       fields.set(name, valueAt(below(name), depth + 1));
       lines.set(below(name), at);
@@ -99,6 +99,6 @@ export function parseJsonWithLines(text: string): LocatedJson {
   };
 
   const value = valueAt('', 0);
-  if (next < tokens.length) throw new JsonFault(current().line, `${shown(current())} stands after the end`);
+  if (next < tokens.length) throw new JsonFault(current().line, `${shown(current())} comes after the end`);
   return { value, lineOf: (path) => lines.get(path) ?? lines.get(path.replace(/\.?[^.]*$/, '')) ?? 1 };
 }

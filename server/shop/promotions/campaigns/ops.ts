@@ -59,7 +59,7 @@ const windowLines = ({ times }: Pick<Campaign, 'times'>): string[] =>
 async function known(shop: ShopContext, input: CommandInput): Promise<StoredCampaign> {
   const handle = word(input, 0, 'The handle');
   const campaign = await readCampaignRow(shop.db, handle);
-  if (!campaign) throw new UsageError(`No campaign is called "${handle}": \`campaign list\` shows them.`);
+  if (!campaign) throw new UsageError(`There’s no campaign "${handle}": see \`campaign list\`.`);
   return campaign;
 }
 
@@ -117,13 +117,13 @@ export const campaignCommands: readonly Command[] = [
   {
     name: 'campaign list',
     usage: '',
-    help: `the ${listed} newest campaigns and where each stands in its markets`,
+    help: `the ${listed} newest campaigns, with their status in each market`,
     run: (shop) => listCampaigns(shop),
   },
   {
     name: 'campaign check',
     usage: '<file>',
-    help: 'reads the file of a campaign and says by line and field what is wrong; docs/campaigns.md shows how one is written',
+    help: 'reads a campaign file and says what’s wrong, by line and field; docs/campaigns.md explains the format',
     run: async (shop, input) => {
       const campaign = await readFile(shop, input);
       return [`"${campaign.handle}" can be imported`, ...windowLines(campaign), ...adviceOf(campaign)];
@@ -132,25 +132,25 @@ export const campaignCommands: readonly Command[] = [
   {
     name: 'campaign import',
     usage: '<file>',
-    help: 'checks a file and writes it as a draft, or as the next version of a campaign that exists',
+    help: 'checks a file and saves it as a draft, or as the next version of an existing campaign',
     run: async (shop, input) => {
       const campaign = await readFile(shop, input);
       const { status, version } = await importCampaign(shop, campaign);
-      const next = status === 'DRAFT' ? `; \`campaign preview ${campaign.handle}\` shows it` : '';
+      const next = status === 'DRAFT' ? `; to see it: \`campaign preview ${campaign.handle}\`` : '';
       return [`"${campaign.handle}" is ${status} with version ${version} of its page${next}`, ...adviceOf(campaign)];
     },
   },
   {
     name: 'campaign preview',
     usage: '<handle> [--phase WARMUP|MAIN|LAST_CHANCE] [--hours 48]',
-    help: 'prints a link for each market that shows it before its time; the link ends',
+    help: 'prints a preview link for each market; it expires after that many hours',
     options: ['phase', 'hours'],
     run: previewLinks,
   },
   {
     name: 'campaign schedule',
     usage: '<handle>',
-    help: 'lets a draft run in its windows',
+    help: 'schedules a draft to run in its windows',
     run: async (shop, input) => {
       const { row, times } = await known(shop, input);
       return [`"${row.handle}" is ${await moveCampaign(shop, row.handle, 'schedule')}`, ...windowLines({ times })];
@@ -159,7 +159,7 @@ export const campaignCommands: readonly Command[] = [
   {
     name: 'campaign end',
     usage: '<handle>',
-    help: 'ends one in all its markets at once; its page says so and shows what runs now',
+    help: 'ends a campaign in all its markets now; its page says so and shows what’s on instead',
     run: async (shop, input) => {
       const handle = word(input, 0, 'The handle');
       return [`"${handle}" is ${await moveCampaign(shop, handle, 'end')}`];
@@ -168,7 +168,7 @@ export const campaignCommands: readonly Command[] = [
   {
     name: 'campaign archive',
     usage: '<handle>',
-    help: 'puts away one that is over everywhere, or a draft; no page shows it any more',
+    help: 'archives a draft, or a campaign that has ended everywhere; no page shows it after that',
     run: async (shop, input) => {
       const handle = word(input, 0, 'The handle');
       return [`"${handle}" is ${await moveCampaign(shop, handle, 'archive')}`];
@@ -177,7 +177,7 @@ export const campaignCommands: readonly Command[] = [
   {
     name: 'campaign export',
     usage: '<handle>',
-    help: 'prints the file of a campaign as it stands, for the next one',
+    help: 'prints a campaign as a file, to start the next one from',
     run: exportFile,
   },
 ];

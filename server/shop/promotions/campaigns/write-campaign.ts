@@ -39,7 +39,7 @@ export function importCampaign(shop: Deps, campaign: Campaign): Promise<{ status
     const earlier = await readCampaignRow(tx, campaign.handle);
     const { status = 'DRAFT', promo_id: promoId = shop.newId() } = earlier?.row ?? {};
     if (earlier ? status === 'ENDED' || status === 'ARCHIVED' : await isTaken(tx, campaign.handle)) {
-      throw new UsageError(`"${campaign.handle}" is the handle of a promotion that is over or of another kind.`);
+      throw new UsageError(`"${campaign.handle}" is the handle of a promotion that has ended or is of another kind.`);
     }
     const { handle, title, summary } = campaign;
     const image = JSON.stringify(campaign.image);
@@ -85,12 +85,10 @@ export function moveCampaign(shop: Deps, handle: string, command: PromotionComma
   return withTransaction(shop, 'durable', async (tx) => {
     const now = shop.clock.now();
     const campaign = await readCampaignRow(tx, handle);
-    if (!campaign) throw new UsageError(`No campaign is called "${handle}": \`campaign list\` shows them.`);
+    if (!campaign) throw new UsageError(`There’s no campaign "${handle}": see \`campaign list\`.`);
     const status = movedStatus(campaign, command, now);
     if (status === undefined) {
-      throw new UsageError(
-        `"${handle}" is ${campaign.row.status}, so it cannot ${command}: \`campaign list\` shows where each stands.`,
-      );
+      throw new UsageError(`"${handle}" is ${campaign.row.status}, so it cannot ${command}: see \`campaign list\`.`);
     }
     const promoId = campaign.row.promo_id;
     await tx.updateTable('promotions').set({ status, updated_at: now }).where('promo_id', '=', promoId).execute();

@@ -15,11 +15,11 @@ describe('the file of a project', () => {
 
   it.each([
     [{ goal: {} }, /^project.goal must have either/],
-    [{ goal: { amount: 4_000 } }, /^project.goal.amount needs one market/],
+    [{ goal: { amount: 4_000 } }, /^project.goal.amount needs exactly one market/],
     [{ drawing: 'SUN' }, /^project.drawing must be one of/],
     [{ endTime: '2026-11-01T10:00:00Z' }, /^project.endTime must be after/],
     [{ title: '' }, /^project.title is missing/],
-    [{ story: ['It hangs.\u0000 Or not.'] }, /^project.story\[0\] is missing or has signs/],
+    [{ story: ['It hangs.\u0000 Or not.'] }, /^project.story\[0\] is missing or has characters/],
     [{ glow: 1 }, /^project.glow isn’t a field/],
     [{ story: [] }, /^project.story must list/],
     [tier({ shipMonth: '2027-13' }), /^project.tiers\[0\].shipMonth/],
@@ -40,6 +40,6 @@ describe('the file of a project', () => {
     expect(() => parseUpdate('{"title":"Late","body":["Wet."],"shipMonths":{"first":"soon"}}')).toThrow(
       /^update.shipMonths.first/,
     );
-    expect(() => parseUpdate('{')).toThrow(/^The file is no JSON/);
+    expect(() => parseUpdate('{')).toThrow(/^The file isn’t JSON/);
   });
 });

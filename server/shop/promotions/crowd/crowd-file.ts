@@ -132,14 +132,14 @@ function refuseTiers(project: NewProject): void {
   const twice = ids.find((tierId, index) => ids.indexOf(tierId) !== index);
   if (twice !== undefined) throw fault('project.tiers', `name ${twice} twice`);
   const markets = marketsOf(project);
-  if (markets.length === 0) throw fault('project.tiers', 'have no market in which each has an amount');
+  if (markets.length === 0) throw fault('project.tiers', 'have no market where every tier has an amount');
   for (const [index, { amounts }] of project.tiers.entries()) {
     const alone = Object.keys(amounts).find((site) => !markets.some((market) => market === site));
     if (alone === undefined) continue;
-    throw fault(`project.tiers[${index}].amounts.${alone}`, 'is a market in which another tier has no amount');
+    throw fault(`project.tiers[${index}].amounts.${alone}`, 'is a market where another tier has no amount');
   }
   if (project.goal.kind === 'AMOUNT' && markets.length > 1) {
-    throw fault('project.goal.amount', 'needs one market alone: amounts of two currencies have no sum');
+    throw fault('project.goal.amount', 'needs exactly one market: amounts in two currencies can’t be added up');
   }
 }
 

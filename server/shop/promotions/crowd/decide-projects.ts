@@ -12,12 +12,12 @@ const atOnce = 100;
 /** What followers read once a project is decided. */
 const said = {
   SUCCEEDED: {
-    title: 'The goal is reached: it will be made',
-    body: ['Enough people want it. We order the tools now, and tell you here how it goes.'],
+    title: 'Goal reached: we’re making it',
+    body: ['Enough of you want it. We’re ordering the tools now, and we’ll post updates here.'],
   },
   FAILED: {
     title: 'The goal was missed',
-    body: ['Too few people wanted it. It will not be made, and every pledge is paid back in full.'],
+    body: ['Too few people wanted it. We won’t make it, and every pledge is being refunded in full.'],
   },
 } as const;
 

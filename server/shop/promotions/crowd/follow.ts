@@ -13,7 +13,7 @@ import { requireProject } from './read-crowd.ts';
 function refuseOver(shop: ShopContext, project: ProjectRow): void {
   const phase = phaseOf(project, shop.clock.now());
   if (phase === 'DONE' || phase === 'FAILED') {
-    throw new ShopError('PROMO_ENDED', { message: 'This project is over: there will be no more news.' });
+    throw new ShopError('PROMO_ENDED', { message: 'This project is over, so there won’t be any more updates.' });
   }
 }
 

@@ -27,7 +27,7 @@ async function list(shop: ShopContext): Promise<string[]> {
     const pledged = towardsGoal(goal, counts);
     const markets = rows.filter(({ promo_id: promoId }) => promoId === row.promo_id).map(({ site }) => site);
     const end = new Date(row.end_time).toISOString();
-    return `${row.promo_id}  ${phaseOf(row, now)}  ${pledged} of ${goal.value} ${goal.kind} (${percentOf(goal, pledged)} %), ${counts.backers} backers  until ${end}  ${markets.join(' ')}`;
+    return `${row.promo_id}  ${phaseOf(row, now)}  ${pledged} of ${goal.value} ${goal.kind} (${percentOf(goal, pledged)}%), ${counts.backers} backers  until ${end}  ${markets.join(' ')}`;
   });
 }
 
@@ -43,7 +43,7 @@ async function refuseUnknown(tx: Tx, { spu, questionsSpu, picture, tiers }: NewP
     throw new UsageError(`project.questionsSpu: there is no product ${questionsSpu}.`);
   }
   if (products.some((row) => row.spu === spu && row.status !== 'HIDDEN')) {
-    throw new UsageError(`project.spu: ${spu} is sold already. A project is about a light that is not.`);
+    throw new UsageError(`project.spu: ${spu} is already on sale. A project needs a light that isn’t.`);
   }
   const skus = tiers.map(({ sku }) => sku);
   const taken = await tx.selectFrom('skus').select('sku').where('sku', 'in', skus).where('spu', '!=', spu).execute();
@@ -66,7 +66,7 @@ async function lockProject(tx: Tx, id: string): Promise<ProjectRow> {
   const locked = tx.selectFrom('crowd_projects').select('promo_id').where('promo_id', '=', id).forNoKeyUpdate();
   await locked.execute();
   const row = await projectRows(tx).where('crowd_projects.promo_id', '=', id).executeTakeFirst();
-  if (!row) throw new UsageError(`There is no project "${id}": \`crowd list\` shows them.`);
+  if (!row) throw new UsageError(`There’s no project "${id}": see \`crowd list\`.`);
   return row;
 }
 
@@ -89,7 +89,7 @@ async function publishUpdate(shop: ShopContext, input: CommandInput): Promise<st
     }
     await addUpdate(shop, tx, id, update);
   });
-  return [`${id}: "${update.title}" is on its page, and on its way to who follows it`];
+  return [`${id}: "${update.title}" is on its page and on its way to everyone who follows it`];
 }
 
 async function addMilestone(shop: ShopContext, input: CommandInput): Promise<string[]> {
@@ -123,10 +123,10 @@ async function countPledges(tx: Tx, id: string, waiting: boolean): Promise<numbe
 }
 
 const refusals: Readonly<Record<CrowdCommand, string>> = {
-  produce: 'only one that has reached its goal is made',
-  ship: 'only one that is being made is sent',
-  finish: 'only one that is being sent is done',
-  giveUp: 'what is being sent is not given up',
+  produce: 'only a project that has reached its goal can go into production',
+  ship: 'only a project in production can ship',
+  finish: 'only a project that’s shipping can be finished',
+  giveUp: 'a project that’s shipping can’t be given up',
 };
 
 async function move(shop: ShopContext, id: string, command: CrowdCommand, refund: boolean): Promise<string> {
@@ -142,7 +142,7 @@ async function move(shop: ShopContext, id: string, command: CrowdCommand, refund
     if (command === 'finish' && open > 0)
       throw new UsageError(`${id}: ${open} of its orders are not at the warehouse yet.`);
     if (command === 'giveUp' && open > 0 && !refund) {
-      throw new UsageError(`${id} has ${open} pledges, and all of them are paid back: say --refund.`);
+      throw new UsageError(`${id} has ${open} pledges, and ending it refunds all of them: add --refund.`);
     }
     await tx
       .updateTable('crowd_projects')
@@ -168,31 +168,31 @@ const mover = (name: 'produce' | 'ship', help: string): Command => ({
 });
 
 export const crowdCommands: readonly Command[] = [
-  { name: 'crowd list', usage: '', help: 'crowdfunding projects, and how each stands', run: list },
+  { name: 'crowd list', usage: '', help: 'crowdfunding projects and their status', run: list },
   {
     name: 'crowd create',
     usage: '<file.json>',
-    help: 'announce a project with its tiers, and write the hidden light that it promises (docs/crowdfunding.md)',
+    help: 'announce a project with its tiers, and create the hidden light it promises (docs/crowdfunding.md)',
     run: create,
   },
   {
     name: 'crowd update',
     usage: '<project> <file.json>',
-    help: 'tell what is new, also a later month of shipping: on its page, and by mail to who follows it',
+    help: 'post an update, even a later shipping month: on its page, and by email to everyone who follows it',
     run: publishUpdate,
   },
   {
     name: 'crowd milestone',
     usage: '<project> <pieces> "<what everyone gets>"',
-    help: 'promise something more when so many pieces are pledged',
+    help: 'promise an extra once that many pieces are pledged',
     run: addMilestone,
   },
-  mover('produce', 'the tools of a project that has reached its goal are ordered'),
-  mover('ship', 'the lights are there: its orders go to the warehouse'),
+  mover('produce', 'start production of a project that has reached its goal'),
+  mover('ship', 'the lights are here: hand its orders to the warehouse'),
   {
     name: 'crowd end',
     usage: '<project>',
-    help: 'one that is being sent is done; any other is given up, which pays every pledge back and needs --refund',
+    help: 'finish a project that’s shipping; any other is given up, which refunds every pledge and needs --refund',
     flags: ['refund'],
     run: async (shop, input) => {
       const id = word(input, 0, 'The project');

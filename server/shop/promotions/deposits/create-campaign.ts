@@ -38,7 +38,7 @@ export async function createDepositCampaign(tx: Tx, campaign: NewCampaign, now: 
   const { handle, title, summary, status, sku, quota, perMember, startTime, endTime, balanceStart, shipStart } =
     campaign;
   if (!(startTime < endTime && endTime <= balanceStart && balanceStart <= shipStart)) {
-    throw new RangeError('Deposits end before balances begin, and nothing leaves before that.');
+    throw new RangeError('Deposits must end before balances begin, and nothing may ship before that.');
   }
   const markets = Object.entries(campaign.markets).map(([site, terms]) => ({ site: site as Site, ...terms }));
   const poor = markets.find(({ price, worth }) => price <= worth);

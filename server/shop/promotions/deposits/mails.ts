@@ -22,7 +22,7 @@ const balanceOpen: MailTemplate<BalanceMail> = {
   write: ({ title, balance, until, link, goesBack }) => ({
     subject: `${title}: you can pay your balance now`,
     paragraphs: [
-      `Your piece is ready. The balance is ${formatMoney(balance)}, plus tax and delivery.`,
+      `Your item is ready. The balance is ${formatMoney(balance)}, plus tax and delivery.`,
       `Pay it by ${until}. ${afterwards(goesBack)}`,
     ],
     action: { label: 'Pay the balance', url: link },
@@ -35,7 +35,7 @@ const balanceLastCall: MailTemplate<BalanceMail> = {
   write: ({ title, balance, until, link, goesBack }) => ({
     subject: `${title}: pay the balance by ${until}`,
     paragraphs: [
-      `${formatMoney(balance)} is still due for the piece you reserved.`,
+      `${formatMoney(balance)} is still due for the item you reserved.`,
       `Pay by ${until}. ${afterwards(goesBack)}`,
     ],
     action: { label: 'Pay the balance', url: link },
@@ -49,7 +49,7 @@ const depositForfeited: MailTemplate<{ readonly title: string; readonly orderNo:
     subject: `${title}: your reservation has ended`,
     paragraphs: [
       `We sent two reminders, but the balance wasn’t paid in time. As agreed, the shop keeps the deposit for order ${orderNo}.`,
-      'Your piece is for sale again. If something went wrong, reply to this email. A person will read it.',
+      'Your item is back on sale. If something went wrong, reply to this email. A person will read it.',
     ],
     reason: 'You’re getting this email because you paid a deposit.',
   }),

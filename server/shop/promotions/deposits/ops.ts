@@ -14,7 +14,7 @@ async function list(shop: ShopContext, promoId: string): Promise<string[]> {
   const now = shop.clock.now();
   const campaigns = await readCampaigns(shop.db, { promoId });
   if (campaigns.length === 0)
-    throw new UsageError(`There is no campaign by deposit "${promoId}" that runs or has ended.`);
+    throw new UsageError(`There’s no deposit campaign "${promoId}" that’s running or has ended.`);
   const rows = await shop.db
     .selectFrom('deposit_reservations')
     .selectAll()
@@ -40,7 +40,7 @@ export const depositCommands: readonly Command[] = [
   {
     name: 'deposit create',
     usage: '<file.json>',
-    help: 'write a campaign by deposit as a draft; `promo schedule` lets it begin (docs/deposits.md)',
+    help: 'save a deposit campaign as a draft; start it with `promo schedule` (docs/deposits.md)',
     run: async (shop, input) => {
       const campaign = parseDepositFile(await readText(word(input, 0, 'The file')));
       const { handle, sku } = campaign;
@@ -50,13 +50,13 @@ export const depositCommands: readonly Command[] = [
         if (await createDepositCampaign(tx, campaign, shop.clock.now())) return;
         throw new UsageError(`The promotion "${handle}" already exists.`);
       });
-      return [`${handle} is DRAFT; \`promo schedule ${handle}\` lets it begin`];
+      return [`${handle} is DRAFT; start it with \`promo schedule ${handle}\``];
     },
   },
   {
     name: 'deposit list',
     usage: '<handle>',
-    help: 'what is reserved of a campaign by deposit, and which reminders were delivered',
+    help: 'what’s reserved in a deposit campaign, and which reminders were delivered',
     run: (shop, input) => list(shop, word(input, 0, 'The handle')),
   },
 ];

@@ -274,10 +274,10 @@ describe('the file of a machine', () => {
     };
     const ofMachine = { source: 'PRIZE', validity: { days: 30 } } as const;
     const few = await makeTemplate(at.shop, { ...ofMachine, totalQuota: 3 });
-    expect(await create({ templateId: few })).toContain('of which there are only 3');
-    expect(await create({ templateId: few, stock: 4 })).toContain('of which there are only 3');
+    expect(await create({ templateId: few })).toContain('is a coupon with only 3');
+    expect(await create({ templateId: few, stock: 4 })).toContain('is a coupon with only 3');
     expect(await create({ templateId: few, stock: 3 })).toContain('is DRAFT');
-    expect(await create({ templateId: await makeTemplate(at.shop) })).toContain('is over while it may still be won');
+    expect(await create({ templateId: await makeTemplate(at.shop) })).toContain('ends while it can still be won');
     const draft = await makeTemplate(at.shop, { ...ofMachine, status: 'DRAFT' });
     expect(await create({ templateId: draft })).toContain('is a coupon that is DRAFT');
     expect(await create({ sku: 'LM-NONE', stock: 1 })).toContain('is no variant that US sells');
@@ -338,7 +338,7 @@ describe('the machine of a market', () => {
       ...['lamp  0 in 90  0 left  won 0  Orb', 'coins  20 in 90  not counted  won 0  20 coins'],
       'nothing  70 in 90  0 plays',
     ]);
-    await expect(run('stock', machineId, 'coins', '--left', '3')).rejects.toThrow('whose pieces are counted');
+    await expect(run('stock', machineId, 'coins', '--left', '3')).rejects.toThrow('with a limited number');
     await expect(run('odds', 'no-machine')).rejects.toThrow('There is no doll machine');
   });
 });

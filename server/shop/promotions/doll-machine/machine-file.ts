@@ -22,7 +22,7 @@ function prizeAt(value: unknown, path: string): DollPrize {
   };
   switch (own) {
     case 'sku':
-      if (stock === undefined) throw fault(`${path}.stock`, 'is missing: a product has as many as lie in the machine');
+      if (stock === undefined) throw fault(`${path}.stock`, 'is missing: a product needs the number in the machine');
       return { ...shared, kind: 'PRODUCT', sku: textAt(sku, `${path}.sku`, code) };
     case 'templateId':
       return { ...shared, kind: 'COUPON', templateId: textAt(templateId, `${path}.templateId`, code) };

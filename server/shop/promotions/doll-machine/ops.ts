@@ -18,7 +18,7 @@ async function createCommand(shop: ShopContext, input: CommandInput): Promise<st
     if (await createMachine(tx, shop.clock.now(), machine)) return;
     throw new UsageError(`The promotion "${machineId}" already exists.`);
   });
-  return [`${machineId} is DRAFT; \`promo schedule ${machineId}\` lets it begin`];
+  return [`${machineId} is DRAFT; start it with \`promo schedule ${machineId}\``];
 }
 
 /** @throws UsageError naming the prize that its market could not give as long as the machine runs */
@@ -48,7 +48,7 @@ async function stockCommand(shop: ShopContext, input: CommandInput): Promise<str
     .where('remaining', 'is not', null)
     .executeTakeFirst();
   if (changed.numUpdatedRows === 0n) {
-    throw new UsageError(`${machineId} has no prize "${prizeId}" in ${site} whose pieces are counted.`);
+    throw new UsageError(`${machineId} has no prize "${prizeId}" in ${site} with a limited number.`);
   }
   return oddsOf(shop, machineId, site);
 }
@@ -106,20 +106,20 @@ export const dollMachineCommands: readonly Command[] = [
   {
     name: 'doll create',
     usage: '<file.json>',
-    help: 'write a doll machine as a draft; `promo schedule` lets it begin, `promo end` ends it (docs/doll-machine.md)',
+    help: 'save a doll machine as a draft; start it with `promo schedule`, end it with `promo end` (docs/doll-machine.md)',
     run: createCommand,
   },
   {
     name: 'doll stock',
     usage: '<machine> <prize> --site SITE --left N',
-    help: 'say how many of a prize are in the machine',
+    help: 'set how many of a prize are in the machine',
     options: ['site', 'left'],
     run: stockCommand,
   },
   {
     name: 'doll odds',
     usage: '<machine> [<prize> --weight N] --site SITE',
-    help: 'the odds of now and what was won; with a prize, change how often it comes',
+    help: 'the current odds and what was won; with a prize, change how often it comes up',
     options: ['site', 'weight'],
     run: oddsCommand,
   },

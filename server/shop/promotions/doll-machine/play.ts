@@ -104,7 +104,7 @@ async function requireLive(tx: Tx, { site }: ProvedContext, machineId: string, n
     case 'LIVE':
       return machine;
     case 'COMING':
-      throw new ShopError('PROMO_NOT_STARTED', { message: 'The doll machine has not opened yet.' });
+      throw new ShopError('PROMO_NOT_STARTED', { message: 'The doll machine hasn’t opened yet.' });
     case 'ENDED':
       throw new ShopError('PROMO_ENDED', { message: 'This doll machine is closed.' });
     case 'SOLD_OUT':
@@ -122,7 +122,7 @@ async function requireAge(tx: Tx, accountId: string, today: string): Promise<voi
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   if (isOldEnough(birthday, today)) return;
-  throw new ShopError('PROMO_ELIGIBILITY', { message: 'The doll machine is for members of 18 and older.' });
+  throw new ShopError('PROMO_ELIGIBILITY', { message: 'The doll machine is for members aged 18 and older.' });
 }
 
 interface Win {
@@ -156,7 +156,7 @@ async function win(
   if (granted.ok) return { prizeId, coins: 0, expireTime: granted.expireTime };
   // Whose coupon cannot be given at the moment has not played, and the machine is as full as before.
   if (!isNoneLeft(granted.code)) {
-    throw new ShopError('UNAVAILABLE', { message: 'The prize cannot be given at the moment. Nothing was spent.' });
+    throw new ShopError('UNAVAILABLE', { message: 'We can’t give out this prize right now. Nothing was spent.' });
   }
   // The shop has none left: neither has the machine.
   await ofPrize(tx, machine, prizeId).set({ remaining: 0 }).execute();

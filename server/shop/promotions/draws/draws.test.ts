@@ -88,7 +88,7 @@ describe('a draw', () => {
     expect(seen.beacon).toMatchObject({ round: Number(row.round), isSandbox: true });
     expect(JSON.stringify(seen)).not.toContain(row.seed.split('|').at(-1));
     const late = await make({ opens: -1 });
-    await expect(scheduleDraw(shop, late.handle)).rejects.toThrow('takes entries already');
+    await expect(scheduleDraw(shop, late.handle)).rejects.toThrow('is already taking entries');
   });
 
   it('seals its entries at the close, draws at its round, gives the prizes and says who won', async () => {
@@ -154,7 +154,7 @@ describe('a draw', () => {
     shop.clock.set((await draw()).close_time);
     await sealEntries(shop, await draw());
     shop.clock.set((await draw()).round_time);
-    await expect(holdDraw(shop, await draw())).rejects.toThrow('not those that were sealed');
+    await expect(holdDraw(shop, await draw())).rejects.toThrow('aren’t the ones that were sealed');
   });
 
   it('that was sealed before seeds named the prizes is held and found fair as it was', async () => {
@@ -195,7 +195,7 @@ describe('a draw', () => {
   it('whose entries were not sealed in time waits for staff', async () => {
     await entered();
     shop.clock.set((await draw()).round_time - 9 * minute);
-    await expect(sealEntries(shop, await draw())).rejects.toThrow('were not sealed in time');
+    await expect(sealEntries(shop, await draw())).rejects.toThrow('weren’t sealed in time');
     await expect(ops('draw', 'close', handle)).rejects.toThrow('draw postpone');
     await ops('draw', 'postpone', handle);
     expect(await ops('draw', 'close', handle)).toBe(`${handle} is CLOSED`);
@@ -213,7 +213,7 @@ describe('a draw', () => {
   it('is called off only while people can enter', async () => {
     await entered();
     shop.clock.set((await draw()).close_time);
-    await expect(ops('draw', 'cancel', handle)).rejects.toThrow('only before its entries close');
+    await expect(ops('draw', 'cancel', handle)).rejects.toThrow('only be called off before its entries close');
     ({ promoId, handle } = await make());
     await ops('draw', 'schedule', handle);
     await ops('draw', 'cancel', handle);
@@ -302,7 +302,7 @@ describe('a prize that nobody claims', () => {
     await advanceDraws(shop);
     await giveDrawPrizes(shop);
     expect(await winners()).toHaveLength(1);
-    expect(await ops('draw', 'show', handle)).toContain('Dome  not given yet: its market has no free piece');
+    expect(await ops('draw', 'show', handle)).toContain('Dome  not given yet: it’s out of stock in that market');
     await stock.set({ stock: 5 }).execute();
     await giveDrawPrizes(shop);
     expect(await ops('draw', 'show', handle)).not.toContain('not given yet');
@@ -340,9 +340,9 @@ describe('a file that was changed', () => {
   it('is refused in words where it is none', async () => {
     const path = join(folder, 'none.json');
     await writeFile(path, '{"version":1}');
-    await expect(ops('draw', 'verify', path)).rejects.toThrow('is no file of a draw');
+    await expect(ops('draw', 'verify', path)).rejects.toThrow('isn’t a draw file');
     await writeFile(path, 'tea');
-    await expect(ops('draw', 'verify', path)).rejects.toThrow('is no JSON');
+    await expect(ops('draw', 'verify', path)).rejects.toThrow('isn’t JSON');
     await expect(ops('draw', 'show', 'tea')).rejects.toThrow('"tea" has no draw');
   });
 

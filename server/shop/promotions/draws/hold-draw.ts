@@ -18,7 +18,7 @@ export async function sealEntries(shop: ShopContext, row: DrawRow): Promise<bool
   if (event.now < closeTime || status !== 'SCHEDULED') return false;
   if (moveDraw({ status, closeTime, roundTime }, event) === undefined)
     throw new Error(
-      `The entries of ${campaign} were not sealed in time: \`draw postpone ${campaign}\` takes a later round`,
+      `The entries of ${campaign} weren’t sealed in time: choose a later round with \`draw postpone ${campaign}\``,
     );
   await withTransaction(shop, 'durable', (tx) => closeEntries(tx, promoId, event.now));
   const numbered = await numberEntries(campaign, await readEntries(shop.db, promoId), serverDigest);
@@ -60,7 +60,7 @@ export async function holdDraw(shop: ShopContext, row: DrawRow): Promise<boolean
   if (shop.beacon?.chain.chainHash !== chain.chainHash)
     throw new Error(`${row.campaign} is waiting for a beacon that the shop no longer uses`);
   if (row.seed !== seedText(termsOf(row), row.seed.slice(row.seed.lastIndexOf('|') + 1)))
-    throw new Error(`The prizes, the limit or the times of ${row.campaign} are not those that were sealed`);
+    throw new Error(`The prizes, the limit or the times of ${row.campaign} aren’t the ones that were sealed`);
   const answer = await shop.beacon.readRound(Number(row.round));
   if (!answer.ok && answer.failure.kind !== 'invalid') return false;
   if (!answer.ok || !(await isSignedRound(chain, answer.value)))

@@ -26,7 +26,7 @@ async function requireDraw(shop: ShopContext, input: CommandInput): Promise<Draw
   const handle = word(input, 0, 'The giveaway');
   const row = await named(shop, handle);
   if (row) return row;
-  throw new UsageError(`"${handle}" has no draw: \`draw list\` shows them, \`draw schedule ${handle}\` sets one.`);
+  throw new UsageError(`"${handle}" has no draw: see \`draw list\`, or set one with \`draw schedule ${handle}\`.`);
 }
 
 const instant = (time: number): string => new Date(time).toISOString();
@@ -57,7 +57,7 @@ async function showCommand(shop: ShopContext, input: CommandInput): Promise<stri
     ...(row.postponed_at === null ? [] : [`postponed ${instant(row.postponed_at)}`]),
     ...(row.root === null ? [] : [`root  ${row.root} over ${row.entry_count} entries`]),
     ...(row.randomness === null ? [] : [`beacon  ${row.randomness}`]),
-    ...(row.entry_limit === null ? [] : [`at most ${row.entry_limit} entries of one member`]),
+    ...(row.entry_limit === null ? [] : [`at most ${row.entry_limit} entries per member`]),
     ...prizes.map(({ title, count }) => `prize  ${count} x ${title}`),
     ...winners.map(
       ({ place, masked_name: name, country, prize, granted_at: grantTime, refusal }) =>
@@ -91,7 +91,7 @@ const step = (
 async function scheduleCommand(shop: ShopContext, input: CommandInput): Promise<string[]> {
   const handle = word(input, 0, 'The giveaway');
   if (!(await scheduleDraw(shop, handle)))
-    throw new UsageError(`${handle} has its draw already: \`draw show ${handle}\`.`);
+    throw new UsageError(`${handle} already has a draw: \`draw show ${handle}\`.`);
   return showCommand(shop, input);
 }
 
@@ -119,13 +119,14 @@ async function verifyCommand(shop: ShopContext, input: CommandInput): Promise<st
 async function readDrawFile(path: string): Promise<DrawFile> {
   const file = parseDrawFile(parseJsonFile(await readText(path), path));
   if (file) return file;
-  throw new UsageError(`${path} is no file of a draw.`);
+  throw new UsageError(`${path} isn’t a draw file.`);
 }
 
 async function exportCommand(shop: ShopContext, input: CommandInput): Promise<Uint8Array> {
   const row = await requireDraw(shop, input);
   const file = fileOf(row, await readWinners(shop.db, row.promo_id));
-  if (!file) throw new UsageError(`${row.campaign} is ${row.status}: its file is public once it is announced.`);
+  if (!file)
+    throw new UsageError(`${row.campaign} is ${row.status}: its file becomes public when the draw is announced.`);
   return Buffer.from(JSON.stringify(file));
 }
 
@@ -140,39 +141,44 @@ const mover = (name: string, help: string, move: (shop: ShopContext, row: DrawRo
 });
 
 export const drawCommands: readonly Command[] = [
-  { name: 'draw list', usage: '', help: 'draws, where they stand and when they are due', run: listCommand },
+  { name: 'draw list', usage: '', help: 'draws, with their status and when they’re due', run: listCommand },
   {
     name: 'draw show',
     usage: '<giveaway>',
-    help: 'what is sealed and published of a draw, and who won',
+    help: 'what a draw has sealed and published, and who won',
     run: showCommand,
   },
   {
     name: 'draw schedule',
     usage: '<giveaway>',
-    help: 'seals the seed of its draw and takes a round of the beacon, before anybody can enter',
+    help: 'seals the seed of a giveaway’s draw and picks a beacon round, before anyone can enter',
     run: scheduleCommand,
   },
   step(
     'close',
-    'seals the entries, at their close (the shop does it by itself)',
+    'seals the entries once they close (the shop does this itself)',
     sealEntries,
     ({ close_time: time }) => `, and its entries close ${instant(time)}`,
   ),
   step(
     'draw',
-    'draws the winners, once the beacon has spoken (the shop does it by itself)',
+    'draws the winners once the beacon has published its round (the shop does this itself)',
     holdDraw,
     ({ round_time: time }) => `, and its round is due ${instant(time)}`,
   ),
-  step('announce', 'publishes the winners; their prizes follow (the shop does it by itself)', announceDraw, () => ''),
-  mover('postpone', 'takes a later round with a new seed, where the first ones cannot be kept', postponeDraw),
-  mover('cancel', 'calls it off, while people can enter', cancelDraw),
-  { name: 'draw export', usage: '<giveaway>', help: 'the public file of a draw', run: exportCommand },
+  step(
+    'announce',
+    'publishes the winners, who then get their prizes (the shop does this itself)',
+    announceDraw,
+    () => '',
+  ),
+  mover('postpone', 'picks a later round and a new seed, when the first ones can’t be kept', postponeDraw),
+  mover('cancel', 'calls a draw off while entries are open', cancelDraw),
+  { name: 'draw export', usage: '<giveaway>', help: 'print the public file of a draw', run: exportCommand },
   {
     name: 'draw verify',
     usage: '<file.json>',
-    help: 'does a draw again from its file, and says of each step whether it holds',
+    help: 'repeats a draw from its file, and says for each step whether it holds',
     run: verifyCommand,
   },
 ];

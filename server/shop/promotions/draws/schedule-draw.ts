@@ -11,7 +11,7 @@ import { firstRound, makeSeal, sealedDraw } from './sealed-draw.ts';
 function requireBeacon({ beacon }: Pick<ShopContext, 'beacon'>): Beacon {
   if (beacon) return beacon;
   throw new UsageError(
-    'The shop has no beacon, so nobody could check its draws: set BEACON_URL to a public one. Outside production BEACON_PORT runs a sandbox.',
+    'The shop has no beacon, so no one could check its draws: set BEACON_URL to a public one. Outside production BEACON_PORT runs a sandbox.',
   );
 }
 
@@ -29,7 +29,7 @@ export async function scheduleDraw(shop: ShopContext, handle: string): Promise<b
     await tx.selectFrom('promotions').select('promo_id').where('promo_id', '=', promoId).forNoKeyUpdate().execute();
     if (await findDraw(tx, promoId)) return false;
     if (now >= startTime)
-      throw new UsageError(`${handle} takes entries already: a draw is set before anybody can enter.`);
+      throw new UsageError(`${handle} is already taking entries: a draw has to be set before anyone can enter.`);
     const prizes = [...own, ...(await consumeLeftPrizes(tx, path, promoId, now))];
     const draw = { promoId, campaign: handle, closeTime, entryLimit, prizes };
     await tx
@@ -51,7 +51,7 @@ async function requireGiveaway({ db }: Pick<ShopContext, 'db'>, handle: string) 
     .where('type', '=', 'GIVEAWAY')
     .groupBy(['promotions.promo_id', 'config'])
     .executeTakeFirst();
-  if (!row) throw new UsageError(`There is no giveaway "${handle}" with a time: \`giveaway list\` shows them.`);
+  if (!row) throw new UsageError(`There’s no giveaway "${handle}" with a time: see \`giveaway list\`.`);
   const { prizes, path, entryLimit }: GiveawayConfig = JSON.parse(row.config);
   const times = { startTime: Number(row.startTime), closeTime: Number(row.closeTime) };
   return { promoId: row.promo_id, ...{ prizes, path, entryLimit }, ...times };
@@ -75,7 +75,7 @@ export async function postponeDraw(shop: ShopContext, row: DrawRow): Promise<voi
   );
   if (isMoved) return;
   throw new UsageError(
-    `${row.campaign} is ${row.status}: it is postponed only where its entries were not sealed ${rootLead / 60_000} minutes before the round, or where the beacon has been silent for a week.`,
+    `${row.campaign} is ${row.status}: it can only be postponed if its entries weren’t sealed ${rootLead / 60_000} minutes before the round, or if the beacon has been silent for a week.`,
   );
 }
 
@@ -88,5 +88,5 @@ export async function cancelDraw(shop: ShopContext, row: DrawRow): Promise<void>
     return isCancelled;
   });
   if (!isMoved)
-    throw new UsageError(`${row.campaign} is ${row.status}: a draw is called off only before its entries close.`);
+    throw new UsageError(`${row.campaign} is ${row.status}: a draw can only be called off before its entries close.`);
 }

@@ -8,7 +8,7 @@ export const ladderCommands: readonly Command[] = [
   {
     name: 'ladder create',
     usage: '<file.json>',
-    help: 'write an early bird as a draft; `promo schedule` lets it begin, `promo show` says what is left of its steps (docs/early-birds.md)',
+    help: 'save an early bird as a draft; start it with `promo schedule`, see what’s left of its steps with `promo show` (docs/early-birds.md)',
     run: async (shop, input) => {
       const plan = parseLadderFile(await readText(word(input, 0, 'The file')));
       const { handle, sku } = plan;
@@ -18,7 +18,7 @@ export const ladderCommands: readonly Command[] = [
         if (await createLadder(tx, plan, 'DRAFT', shop.clock.now())) return;
         throw new UsageError(`The promotion "${handle}" already exists.`);
       });
-      return [`${handle} is DRAFT; \`promo schedule ${handle}\` lets it begin`];
+      return [`${handle} is DRAFT; start it with \`promo schedule ${handle}\``];
     },
   },
 ];

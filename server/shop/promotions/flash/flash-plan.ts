@@ -93,7 +93,7 @@ function itemOf(entry: unknown, place: string, sessionTimes: readonly string[]):
       : {
           times: times.map((time, index) => {
             const found = sessionTimes.find((one) => one === time);
-            if (found === undefined) throw new PlanFault(`${place}.times.${index}: no session begins then`);
+            if (found === undefined) throw new PlanFault(`${place}.times.${index}: no session starts then`);
             return found;
           }),
         }),

@@ -251,7 +251,7 @@ describe('an operator', () => {
     [{ ...plan, sessions: [{ time: '25:00', minutes: 1 }] }, 'sessions.0.time: must be a time of day such as 14:00'],
     [{ ...plan, items: [{ ...plan.items[0], quota: 0 }] }, 'items.0.quota: must be a whole number from 1 to 1000000'],
     [{ ...plan, items: [{ ...plan.items[0], amounts: { FR: 1 } }] }, 'items.0.amounts.FR: must be one of'],
-    [{ ...plan, items: [{ ...plan.items[1], times: ['15:00'] }] }, 'items.0.times.0: no session begins then'],
+    [{ ...plan, items: [{ ...plan.items[1], times: ['15:00'] }] }, 'items.0.times.0: no session starts then'],
     [{ ...plan, items: [{ ...plan.items[0], sku: 'LM-NOPE' }] }, 'There is no variant LM-NOPE.'],
   ])('is told what is wrong with a file %#', async (contents, message) => {
     await expect(run('flash create', 'wrong', await file(contents))).rejects.toThrow(message);

@@ -64,7 +64,7 @@ async function requireOwnTurn(
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   if (!(await claimTurn(shop, tx, { what: `giveaway ${promoId}`, email, holder: accountId }))) {
-    const message = 'You take part already, with another account of this mailbox.';
+    const message = 'You’ve already entered with another account for this mailbox.';
     throw new ShopError('PROMO_USER_LIMIT', { message });
   }
 }
@@ -78,7 +78,7 @@ const closed = () => new ShopError('PROMO_ENDED', { message: 'Entries are closed
 const notEligible = () =>
   new ShopError('PROMO_ELIGIBILITY', { message: 'Employees can’t enter the shop’s own draws.' });
 const limitReached = (limit: number) =>
-  new ShopError('PROMO_USER_LIMIT', { message: `You have all ${limit} entries that one member can have.` });
+  new ShopError('PROMO_USER_LIMIT', { message: `You already have all ${limit} entries a member can have.` });
 const unconfirmedAge = (minAge: number) =>
   new ShopError('BAD_REQUEST', {
     fields: [{ path: 'isAdult', rule: 'required', message: `Please confirm that you are ${minAge} or older` }],
@@ -88,11 +88,11 @@ function acceptStep({ steps }: GiveawayConfig, { action, proof }: Request): Give
   const step = steps.find((each) => each.action === action);
   if (!step) {
     throw new ShopError('BAD_REQUEST', {
-      fields: [{ path: 'action', rule: 'oneOf', message: 'This giveaway has no such step' }],
+      fields: [{ path: 'action', rule: 'oneOf', message: 'This giveaway doesn’t have that step' }],
     });
   }
   if (step.action === 'QUIZ' && proof !== step.answer) {
-    const message = proof === undefined ? 'Please choose an answer' : 'That is not it. Please try another answer';
+    const message = proof === undefined ? 'Please choose an answer' : 'That’s not it. Please try another answer';
     throw new ShopError('BAD_REQUEST', { fields: [{ path: 'proof', rule: 'answer', message }] });
   }
   return step;

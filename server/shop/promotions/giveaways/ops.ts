@@ -23,11 +23,11 @@ async function requireReferences(db: Db, giveaway: NewGiveaway): Promise<void> {
     ...prizes.map((prize, index) => ({ path: `giveaway.prizes[${index}].image`, picture: prize.image })),
   ];
   const unknown = pictures.find(({ picture }) => findPicture(picture.slug) === undefined);
-  if (unknown) throw fault(`${unknown.path}.slug`, 'is no picture of the shop');
+  if (unknown) throw fault(`${unknown.path}.slug`, 'isn’t a picture in the shop');
   await requireGifts(db, giveaway);
   for (const [index, spu] of spus.entries()) {
     const row = await db.selectFrom('products').select('spu').where('spu', '=', spu).executeTakeFirst();
-    if (!row) throw fault(`giveaway.spus[${index}]`, 'is no product of the shop');
+    if (!row) throw fault(`giveaway.spus[${index}]`, 'isn’t a product in the shop');
   }
 }
 
@@ -50,7 +50,7 @@ async function createCommand(shop: ShopContext, input: CommandInput): Promise<st
     createGiveaway(tx, { ...giveaway, promoId: shop.newId(), status: 'DRAFT' }, shop.clock.now()),
   );
   if (!isNew) throw new UsageError(`The promotion "${giveaway.handle}" already exists.`);
-  return [`${giveaway.handle} is DRAFT; \`promo schedule ${giveaway.handle}\` lets it begin`];
+  return [`${giveaway.handle} is DRAFT; start it with \`promo schedule ${giveaway.handle}\``];
 }
 
 async function listCommand(shop: ShopContext): Promise<string[]> {
@@ -74,7 +74,7 @@ async function endCommand(shop: ShopContext, input: CommandInput): Promise<strin
   const handle = word(input, 0, 'The giveaway');
   const now = shop.clock.now();
   const giveaway = (await readAll(shop.db, now)).find(({ row }) => row.handle === handle);
-  if (!giveaway) throw new UsageError(`There is no giveaway "${handle}": \`giveaway list\` shows them.`);
+  if (!giveaway) throw new UsageError(`There’s no giveaway "${handle}": see \`giveaway list\`.`);
   const { row, phase, startTime, endTime } = giveaway;
   const status = movePromotion({ status: row.status, previewTime: null, startTime, endTime }, 'end', now);
   if (status === undefined) throw new UsageError(`${handle} is ${phase} and cannot be ended.`);
@@ -118,22 +118,22 @@ async function excludeCommand(shop: ShopContext, input: CommandInput): Promise<s
     for (const { promo_id: promoId } of joined) entries += await revokeEntries(tx, { accountId, promoId }, now);
     return entries;
   });
-  return [`${email} takes part in no draw any more; ${revoked} entries were taken back`];
+  return [`${email} can no longer enter any draw; ${revoked} entries were removed`];
 }
 
 export const giveawayCommands: readonly Command[] = [
   {
     name: 'giveaway create',
     usage: '<file.json>',
-    help: 'write a giveaway as a draft (docs/giveaways.md)',
+    help: 'save a giveaway as a draft (docs/giveaways.md)',
     run: createCommand,
   },
-  { name: 'giveaway list', usage: '', help: 'giveaways, where they stand and who entered', run: listCommand },
+  { name: 'giveaway list', usage: '', help: 'giveaways, with their status and how many entered', run: listCommand },
   { name: 'giveaway end', usage: '<handle>', help: 'close its entries now', run: endCommand },
   {
     name: 'giveaway exclude',
     usage: '<email>',
-    help: 'takes an account of the staff out of all draws',
+    help: 'takes a staff account out of all draws',
     run: excludeCommand,
   },
 ];

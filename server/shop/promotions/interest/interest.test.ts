@@ -296,8 +296,8 @@ describe('the operator', () => {
   });
 
   it.each([
-    [['interest', 'export', 'none'], 'There is no project "none"'],
-    [['interest', 'launch', 'none', '--site', 'US'], 'There is no project "none"'],
+    [['interest', 'export', 'none'], 'There’s no project "none"'],
+    [['interest', 'launch', 'none', '--site', 'US'], 'There’s no project "none"'],
   ])('is told what is wrong with %j', async (command, message) => {
     await expect(runCommand(at.shop, command)).rejects.toThrow(message);
   });

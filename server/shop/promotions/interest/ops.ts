@@ -57,7 +57,7 @@ async function createCommand(shop: ShopContext, input: CommandInput): Promise<st
     const isNew = await createPromotion(tx, { ...promotion, config, status: 'DRAFT', windows }, shop.clock.now());
     if (!isNew) throw new UsageError(`The promotion "${projectId}" already exists.`);
   });
-  return [`${projectId} is DRAFT; \`promo schedule ${projectId}\` lets it begin`];
+  return [`${projectId} is DRAFT; start it with \`promo schedule ${projectId}\``];
 }
 
 async function configOf(
@@ -71,7 +71,7 @@ async function configOf(
     .where('promo_id', '=', promoId)
     .where('type', '=', 'INTEREST')
     .executeTakeFirst();
-  if (!row) throw new UsageError(`There is no project "${promoId}": \`interest list\` shows them.`);
+  if (!row) throw new UsageError(`There’s no project "${promoId}": see \`interest list\`.`);
   return { promoId, config: JSON.parse(row.config) };
 }
 
@@ -82,12 +82,12 @@ async function launchCommand(shop: ShopContext, input: CommandInput): Promise<st
   if (!project) throw new UsageError(`${promoId} is not announced in ${site}.`);
   if (!project.item) {
     throw new UsageError(
-      `${config.spu} is not in the catalogue of ${site}: it needs prices there before it is launched.`,
+      `${config.spu} is not in the catalogue of ${site}: it needs prices there before you can launch it.`,
     );
   }
   const outcome = await setLaunch(shop, { spu: config.spu, site, launchTime: null });
   if (outcome === 'unchanged') return [`${config.spu} is already on sale in ${site}`];
-  return [`${config.spu} is on sale in ${site}; everyone who is registered there gets an email within a minute`];
+  return [`${config.spu} is on sale in ${site}; everyone who signed up there gets an email within a minute`];
 }
 
 /** A value of CSV that no program takes for a formula. */
@@ -123,26 +123,26 @@ export const interestCommands: readonly Command[] = [
   {
     name: 'interest create',
     usage: '<file.json>',
-    help: 'write a light that is not out yet as a draft; `promo schedule` lets it begin (docs/interest.md)',
+    help: 'save an upcoming light as a draft; start it with `promo schedule` (docs/interest.md)',
     run: createCommand,
   },
   {
     name: 'interest list',
     usage: '',
-    help: 'projects that are not out yet, where they stand and who waits for them',
+    help: 'upcoming lights, with their status and how many people are waiting',
     run: listCommand,
   },
   {
     name: 'interest launch',
     usage: '<project> --site SITE',
-    help: 'puts its product on sale now (`product launch` sets a day); everyone who is registered gets a coupon and an email',
+    help: 'puts its product on sale now (`product launch` sets a day); everyone who signed up gets a coupon and an email',
     options: ['site'],
     run: launchCommand,
   },
   {
     name: 'interest export',
     usage: '<project> [--file FILE]',
-    help: 'who is registered and what they chose, as CSV, or written to a new file',
+    help: 'who signed up and what they chose, as CSV or written to a new file',
     options: ['file'],
     run: exportCommand,
   },

@@ -102,7 +102,7 @@ export async function registerAddress(
 
 function refuseUnlessOpen({ state }: Project): void {
   if (state === 'COMING') throw new ShopError('PROMO_NOT_STARTED');
-  if (state !== 'OPEN') throw new ShopError('PROMO_ENDED', { message: 'Registrations are closed.' });
+  if (state !== 'OPEN') throw new ShopError('PROMO_ENDED', { message: 'Sign-up is closed.' });
 }
 
 function acceptChoices({ config }: Project, { sku, answers = [] }: Request): Omit<Choices, 'site'> {
@@ -117,7 +117,7 @@ function acceptChoices({ config }: Project, { sku, answers = [] }: Request): Omi
 }
 
 const unknownChoice = (path: string): ShopError =>
-  new ShopError('BAD_REQUEST', { fields: [{ path, rule: 'oneOf', message: 'Choose one of what is offered' }] });
+  new ShopError('BAD_REQUEST', { fields: [{ path, rule: 'oneOf', message: 'Choose one of the options' }] });
 
 /** The row of an address, made where it has none; whoever comes second waits for the first to commit. */
 async function enter(

@@ -24,14 +24,14 @@ type Standing = Schemas['NewUserStanding'];
 
 /** Why the pack cannot be claimed. */
 const reasons: Readonly<Record<Exclude<Standing, 'ELIGIBLE'>, string>> = {
-  GUEST: 'The pack is for members: create an account, and it waits for you.',
+  GUEST: 'The pack is for members: create an account to claim it.',
   CLAIMED: 'The pack is in your account.',
-  USED: 'Your first order has had these prices.',
-  HAS_PAID: 'You have paid for an order already, and this is for the first one.',
+  USED: 'You’ve used these prices on your first order.',
+  HAS_PAID: 'This is for first orders, and you’ve already paid for one.',
   HAD_BEFORE:
-    'Somebody has had this pack with this mailbox, on this device or at your address, or three have had it from your network today.',
-  TOO_LATE: 'A new member has seven days for it, and yours are over.',
-  OVER: 'There is no offer for new members right now.',
+    'This pack has already been claimed with this email, on this device or at your address, or three times from your network today.',
+  TOO_LATE: 'New members have seven days to claim it, and yours have passed.',
+  OVER: 'There’s no offer for new members right now.',
 };
 
 /** What the coins of a pack are booked as. */

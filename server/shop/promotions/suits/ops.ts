@@ -18,7 +18,7 @@ export const suitCommands: readonly Command[] = [
   {
     name: 'suit create',
     usage: '<file.json>',
-    help: 'write a bundle of products as a draft; `promo schedule` lets it begin, `promo end` ends it (docs/bundles.md)',
+    help: 'save a bundle of products as a draft; start it with `promo schedule`, end it with `promo end` (docs/bundles.md)',
     run: async (shop, input) => {
       const suit = parseSuitFile(await readText(word(input, 0, 'The file')));
       await withTransaction(shop, 'durable', async (tx) => {
@@ -26,7 +26,7 @@ export const suitCommands: readonly Command[] = [
         if (await createSuit(tx, shop.clock.now(), suit)) return;
         throw new UsageError(`The promotion "${suit.suitId}" already exists.`);
       });
-      return [`${suit.suitId} is DRAFT; \`promo schedule ${suit.suitId}\` lets it begin`];
+      return [`${suit.suitId} is DRAFT; start it with \`promo schedule ${suit.suitId}\``];
     },
   },
 ];

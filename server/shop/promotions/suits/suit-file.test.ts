@@ -42,7 +42,7 @@ it('writes a bundle as a draft, once', async () => {
 });
 
 it.each([
-  ['no JSON', () => '{', 'The file is no JSON'],
+  ['no JSON', () => '{', 'The file isn’t JSON'],
   ['a field that is none', () => ({ ...bundle(), price: 1 }), 'bundle.price isn’t a field'],
   ['a room that is none', () => ({ ...bundle(), room: 'CELLAR' }), 'bundle.room must be one of'],
   ['nothing required', () => ({ ...bundle(), items: [{ ...dome, optional: true }] }), 'bundle.items must have one'],

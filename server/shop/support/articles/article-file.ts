@@ -89,7 +89,7 @@ export function parseArticleFile(source: string, place: ArticlePlace, facts: Art
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/);
   const end = lines.indexOf('---', 1);
   if (lines[0] !== '---' || end < 0) {
-    throw new FileFaults([fault(1, '', 'the fields of an article stand first, between two lines of ---')]);
+    throw new FileFaults([fault(1, '', 'an article begins with its fields, between two lines of ---')]);
   }
   const faults: FileFault[] = [];
   const fields = fieldsOf(lines.slice(1, end), faults);
@@ -119,10 +119,10 @@ function fieldsOf(lines: readonly string[], faults: FileFault[]): Fields {
     if (name === undefined) {
       const shown = text.slice(0, 40).replaceAll(new RegExp(unseen, 'gu'), ' ');
       faults.push(fault(line, '', `"${shown}" isn’t a field: ${names.join(', ')}`));
-    } else if (fields[name]) faults.push(fault(line, name, 'stands twice'));
+    } else if (fields[name]) faults.push(fault(line, name, 'appears twice'));
     else {
       fields[name] = { value, line };
-      if (unseen.test(value)) faults.push(fault(line, name, 'has signs that nobody sees'));
+      if (unseen.test(value)) faults.push(fault(line, name, 'has invisible characters'));
     }
   }
   for (const name of needed) if (!fields[name]?.value) faults.push(fault(fields[name]?.line ?? 1, name, 'is missing'));
@@ -135,7 +135,7 @@ function headOf({ title, summary, steps, version, updated, sites }: Fields, faul
     if (field && field.value.length > most) faults.push(fault(field.line, name, `has more than ${most} characters`));
     return field?.value ?? '';
   };
-  if (steps && steps.value !== 'true') faults.push(fault(steps.line, 'steps', 'must be true, or be left out'));
+  if (steps && steps.value !== 'true') faults.push(fault(steps.line, 'steps', 'must be true, or left out'));
   if (version && !/^[1-9]\d{0,3}$/.test(version.value)) {
     faults.push(fault(version.line, 'version', 'must be a whole number from 1'));
   }
@@ -173,19 +173,19 @@ function referencesOf(
     if (!field) return [];
     const items = listOf(field);
     for (const [index, item] of items.entries()) {
-      const problem = items.indexOf(item) < index ? `"${item}" stands twice` : problemOf(item);
+      const problem = items.indexOf(item) < index ? `"${item}" appears twice` : problemOf(item);
       if (problem !== undefined) faults.push(fault(field.line, name, problem));
     }
     return items;
   };
   if (sites && site !== 'ALL') {
-    faults.push(fault(sites.line, 'sites', 'is for a file of all markets: the name of this file says its market'));
+    faults.push(fault(sites.line, 'sites', 'is only for files for all markets: this file’s name says its market'));
   }
   const words = list('keywords', keywords, (word) =>
     word === '' || word.length > articleLimits.keyword ? `"${word}" must have 1 to 40 characters` : undefined,
   );
   const others = list('related', related, (id) => {
-    if (id === faqId) return 'an article is not related to itself';
+    if (id === faqId) return 'an article can’t be related to itself';
     return facts.topicOf(id) === undefined ? `there is no article "${id}"` : undefined;
   });
   if (keywords && words.length > articleLimits.keywords) {
@@ -200,7 +200,7 @@ function referencesOf(
 
 function textOf(lines: readonly string[], before: number, facts: ArticleFacts, faults: FileFault[]) {
   const hidden = lines.findIndex((text) => unseen.test(text.replaceAll('\t', '')));
-  if (hidden >= 0) faults.push(fault(before + hidden + 1, 'text', 'has signs that nobody sees'));
+  if (hidden >= 0) faults.push(fault(before + hidden + 1, 'text', 'has invisible characters'));
   try {
     const text = parseMarkdown(lines.join('\n'), {
       hasDrawing: facts.hasDrawing,
@@ -221,7 +221,7 @@ const productPage = `${helpPaths.product}/`;
 /** Why an article may not lead to an address of the shop; undefined where it may, and for other sites. */
 function linkFault(href: string, facts: ArticleFacts): string | undefined {
   if (!href.startsWith('/')) return undefined;
-  if (!URL.canParse(href, 'https://shop.invalid')) return 'that is no address';
+  if (!URL.canParse(href, 'https://shop.invalid')) return 'that isn’t an address';
   const { pathname, searchParams } = new URL(href, 'https://shop.invalid');
   const unless = (isThere: boolean, problem: string) => (isThere ? undefined : problem);
   if (pathname.startsWith(topicPage)) {

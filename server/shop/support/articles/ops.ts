@@ -105,7 +105,7 @@ async function notesOn(db: Db, faqId: string): Promise<string[]> {
     .orderBy('updated_at', 'desc')
     .limit(notesListed)
     .execute();
-  if (rows.length === 0) return [`Nobody has written about "${faqId}".`];
+  if (rows.length === 0) return [`No one has sent a note about "${faqId}".`];
   return rows.map(({ helpful, note, version, site, updated_at: time }) => {
     const where = site === 'ALL' ? '' : ` for ${site}`;
     const said = helpful === 1 ? 'helped' : 'did not help';
@@ -117,19 +117,19 @@ export const articleCommands: readonly Command[] = [
   {
     name: 'article list',
     usage: '',
-    help: 'the articles of the help by topic, with the version that is shown and whose it is',
+    help: 'help articles by topic, with the version shown and who it’s from',
     run: (shop) => listed(shop),
   },
   {
     name: 'article check',
     usage: '<topic>/<article>.md …',
-    help: 'reads articles and says by line and field what is wrong; docs/articles.md shows how one is written',
+    help: 'reads articles and says what’s wrong, by line and field; docs/articles.md explains the format',
     run: async (shop, input) => (await readFiles(shop, input)).map((article) => `"${nameOf(article)}" can be imported`),
   },
   {
     name: 'article import',
     usage: '<topic>/<article>.md …',
-    help: 'checks articles and publishes them, all or none, each as the next version of what stands there',
+    help: 'checks articles and publishes them, all or none, each as its next version',
     run: async (shop, input) => {
       const articles = await readFiles(shop, input);
       const versions = await importArticles(shop, articles);
@@ -139,7 +139,7 @@ export const articleCommands: readonly Command[] = [
   {
     name: 'article hide',
     usage: '<article>',
-    help: 'takes an article off in every market; its versions are kept, and a release does not bring it back',
+    help: 'hides an article in every market; its versions are kept, and a release doesn’t bring it back',
     run: (shop, input) => move(shop, input, 'HIDDEN'),
   },
   {
@@ -151,7 +151,7 @@ export const articleCommands: readonly Command[] = [
   {
     name: 'article feedback',
     usage: '[<article>]',
-    help: `whether each article helped, those that did not first; of one article, the ${notesListed} newest notes`,
+    help: `how many readers each article helped, the least helpful first; for one article, the ${notesListed} newest notes`,
     run: feedback,
   },
 ];

@@ -102,7 +102,7 @@ export function setArticleStatus(
       .executeTakeFirstOrThrow();
     if (changedRows === 0n) {
       const how = status === 'HIDDEN' ? 'shown' : 'hidden';
-      throw new UsageError(`No article "${faqId}" is ${how}: \`article list\` shows them.`);
+      throw new UsageError(`No article "${faqId}" is ${how}: see \`article list\`.`);
     }
     await writeArticlePassages(tx, faqId);
   });

@@ -43,7 +43,7 @@ const texts: Readonly<Record<Danger, Text>> = {
   HURT: ({ emergency }, box) =>
     `Call ${emergency} now if it is serious. Hold a burn under cool running water for 20 minutes, and press a clean cloth on a wound. Switch the circuit off at the ${box} before anyone touches the lamp or broken glass.`,
   SELF_HARM: ({ emergency, listener }) =>
-    `I am a machine, and this needs a person. Please do not stay alone with it: ${listener}. If you are in danger now, call ${emergency}.`,
+    `I am a machine, and this needs a person. Please don’t face it alone: ${listener}. If you are in danger now, call ${emergency}.`,
 };
 
 /** What to do now, and that a person goes on. */

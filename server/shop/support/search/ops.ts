@@ -8,7 +8,7 @@ export const searchCommands: readonly Command[] = [
   {
     name: 'search without-result',
     usage: '[--site SITE] [--since 30d] [--limit 50] [--json]',
-    help: 'what two or more shoppers of one day searched for that the shop doesn’t have, most frequent first',
+    help: 'what two or more shoppers searched for on one day without finding anything, most frequent first',
     options: ['site', 'since', 'limit'],
     flags: ['json'],
     run: async (shop, input) => {
@@ -18,7 +18,7 @@ export const searchCommands: readonly Command[] = [
         limit: limitOf(input, 50),
       });
       if (input.flags.has('json')) return rows.map((row) => JSON.stringify(row));
-      if (rows.length === 0) return ['No two shoppers missed the same thing on one day.'];
+      if (rows.length === 0) return ['No two shoppers searched for the same missing thing on one day.'];
       return rows.map(
         ({ site, words, count, shown, last_time: last }) =>
           `${String(count).padStart(5)}  ${site}  ${displayText(words)}  (${shown} shown instead; last on ${timeText(last)})`,
@@ -28,7 +28,7 @@ export const searchCommands: readonly Command[] = [
   {
     name: 'support reindex',
     usage: '',
-    help: 'rebuild the index of the help search, after articles, policies or products were changed by hand',
+    help: 'rebuild the help search index after you’ve changed articles, policies or products by hand',
     run: async (shop) => {
       await withTransaction(shop, 'durable', (tx) => reindexHelp(tx, shop.clock.now()));
       return ['The help search is up to date'];

@@ -31,7 +31,7 @@ const summary = (row: TicketRow): string =>
     row.answer_time === null ? ' '.repeat(22) : `until ${timeText(row.answer_time)}`,
     displayText(row.subject),
     row.assignee === null ? '' : `(${row.assignee})`,
-    row.proved_at === null ? '(address not proved)' : '',
+    row.proved_at === null ? '(address not confirmed)' : '',
   ]
     .join('  ')
     .trimEnd();
@@ -56,8 +56,7 @@ const command = (
     run: async (shop, input) => {
       const ticketNo = numberOf(input);
       const { status } = await rowOf(shop, ticketNo);
-      if (status === 'CLOSED' && verb !== 'assign')
-        throw new UsageError(`${ticketNo} is CLOSED and takes nothing more.`);
+      if (status === 'CLOSED' && verb !== 'assign') throw new UsageError(`${ticketNo} is CLOSED and can’t be changed.`);
       const row = await move(shop, ticketNo, input);
       return [`${ticketNo} is ${row.status}`];
     },
@@ -68,7 +67,7 @@ export const ticketCommands: readonly Command[] = [
   {
     name: 'ticket list',
     usage: '[--status STATUS]',
-    help: `the ${listed} tickets that wait for an answer, the most urgent first, or those of a STATUS: ${ticketStatuses.join(', ')}; UNPROVED are those of guests who have not opened their link`,
+    help: `the ${listed} tickets waiting for an answer, the most urgent first, or those with a STATUS: ${ticketStatuses.join(', ')}; UNPROVED are those of guests who have not opened their link`,
     options: ['status'],
     run: async ({ db }, { options: { status } }) => {
       const typed = status?.toUpperCase();
@@ -90,7 +89,7 @@ export const ticketCommands: readonly Command[] = [
   {
     name: 'ticket show',
     usage: '<ticket>',
-    help: 'one ticket with everything that was written, also what came from other addresses',
+    help: 'one ticket with every message, including mail from other addresses',
     run: async (shop, input) => {
       const ticketNo = numberOf(input);
       const row = await rowOf(shop, ticketNo);
@@ -111,25 +110,25 @@ export const ticketCommands: readonly Command[] = [
     },
   },
   command('reply', '--text TEXT', {
-    help: 'answer it; the shopper gets the answer by mail and is waited for',
+    help: 'answer a ticket by email, then wait for the shopper',
     options: ['text'],
     move: (shop, ticketNo, input) => replyToTicket(shop, ticketNo, option(input, 'text')),
   }),
   command('resolve', '[--text TEXT]', {
-    help: 'say that it is solved, with a last word; the shopper can reopen it for 30 days',
+    help: 'mark a ticket as solved, with a last message if you like; the shopper can reopen it for 30 days',
     options: ['text'],
     move: (shop, ticketNo, { options: { text } }) => resolveByStaff(shop, ticketNo, text),
   }),
-  command('close', '', { help: 'end it at once: it takes nothing more, and nobody is written to', move: closeTicket }),
+  command('close', '', { help: 'close a ticket for good, without an email', move: closeTicket }),
   command('assign', '--to NAME', {
-    help: 'note who looks after it',
+    help: 'assign a ticket to someone',
     options: ['to'],
     move: (shop, ticketNo, input) => assignTicket(shop, ticketNo, option(input, 'to')),
   }),
   {
     name: 'ticket export',
     usage: '<ticket>',
-    help: 'one ticket with everything that was written, as JSON',
+    help: 'one ticket with every message, as JSON',
     run: async (shop, input) => {
       const ticketNo = numberOf(input);
       const ticket = { ...(await rowOf(shop, ticketNo)), messages: await messagesOf(shop, ticketNo) };
@@ -139,7 +138,7 @@ export const ticketCommands: readonly Command[] = [
   {
     name: 'ticket mail-in',
     usage: '<file.eml>',
-    help: 'take in a mail as if it had come to the shop; the local inbox shows where an answer to a mail goes',
+    help: 'process a mail file as if the shop had received it; the local inbox shows which address replies go to',
     run: async (shop, input) => {
       const file = word(input, 0, 'The file');
       const raw = await readFile(file).catch(() => {

@@ -21,7 +21,7 @@ function moveByStaff(
   return withTransaction(shop, 'durable', async (tx) => {
     const row = await lockTicket(shop, tx, ticketNo);
     if (row.proved_at === null) {
-      throw new ShopError('TICKET_STATE', { message: 'Its address is not proved yet: nobody would get the answer.' });
+      throw new ShopError('TICKET_STATE', { message: 'Its address isn’t confirmed yet: no one would get the answer.' });
     }
     const moved = await applyEvent(shop, tx, row, event);
     await then(tx, moved);

@@ -199,9 +199,9 @@ test('who looks at the answers again after a lost one is not told so there, and 
 });
 
 test('a refusal stands above the answers, which stay', async () => {
-  show('review', complete, { [applyPath]: () => new Refusal('RMA_PERIOD', 422, 'The time for this has passed.') });
+  show('review', complete, { [applyPath]: () => new Refusal('RMA_PERIOD', 422, 'The deadline for this has passed.') });
   await press('Send request');
-  expect(await screen.findByText('The time for this has passed.')).toBeDefined();
+  expect(await screen.findByText('The deadline for this has passed.')).toBeDefined();
   expect(screen.getByText('Too bright')).toBeDefined();
 });
 

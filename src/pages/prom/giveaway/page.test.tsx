@@ -125,7 +125,7 @@ test('an entry to the edition that a page shows joins the open list at once', as
 
 test('a wrong answer says so beside the question and can be tried again', async () => {
   const isAdult = { ...fresh, isAdult: true };
-  const problem = 'That is not it. Please try another answer';
+  const problem = 'That’s not it. Please try another answer';
   show({
     [path]: { ...detail, standing: isAdult },
     [enterPath]: new Refusal('BAD_REQUEST', 400, 'Please check', null, [

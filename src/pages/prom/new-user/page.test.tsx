@@ -88,7 +88,7 @@ test('a new member claims the pack, and is told of a light at its first-order pr
 });
 
 test.each([
-  ['USED', 'Your first order has had these prices.'],
+  ['USED', 'You’ve used these prices on your first order.'],
   ['HAS_PAID', 'You have paid for an order already.'],
   ['HAD_BEFORE', 'Somebody has had this pack.'],
   ['TOO_LATE', 'Yours are over.'],

@@ -64,7 +64,7 @@ const fileOf = (file: DrawFile) =>
 
 const steps = async () =>
   within(await screen.findByRole('region', { name: 'Check the draw yourself' })).getAllByText(
-    /^(The|Every|They|All|Other|Something) /,
+    /^(The|This|These|Every|They|Everything) /,
   );
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -83,7 +83,7 @@ test('a file that is not what the page says is found out', async () => {
   await screen.findByRole('button', { name: 'Check the draw' });
   await press('Check the draw');
   expect(await screen.findByText(/Something doesn’t match/)).toBeDefined();
-  expect(screen.getByText('The entries are not those that were sealed at the close.')).toBeDefined();
+  expect(screen.getByText('These aren’t the entries sealed when entries closed.')).toBeDefined();
 });
 
 test('a number that the beacon has not signed is found out', async () => {
@@ -92,7 +92,7 @@ test('a number that the beacon has not signed is found out', async () => {
   await screen.findByRole('button', { name: 'Check the draw' });
   await press('Check the draw');
   expect(await screen.findByText(/Something doesn’t match/)).toBeDefined();
-  expect(screen.getByText('The number is not what the beacon has signed.')).toBeDefined();
+  expect(screen.getByText('The number isn’t the one the beacon signed.')).toBeDefined();
 });
 
 test('an entry is found by its name, with its way to the root', async () => {

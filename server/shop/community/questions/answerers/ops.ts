@@ -15,7 +15,7 @@ async function applicant(db: Db, email: string): Promise<string> {
     .select('accounts.id')
     .where('email', '=', cleanText('email', email))
     .executeTakeFirst();
-  if (!account) throw new UsageError(`Nobody with the email "${email}" has applied.`);
+  if (!account) throw new UsageError(`No one with the email "${email}" has applied.`);
   return account.id;
 }
 
@@ -46,7 +46,7 @@ export const answererCommands: readonly Command[] = [
   {
     name: 'answerer approve',
     usage: '<email>',
-    help: 'make a member an answerer, also one who was suspended',
+    help: 'make a member an answerer, even one who was suspended',
     run: async (shop, input) => {
       const email = word(input, 0, 'The email');
       await decideOnAnswerer(shop, await applicant(shop.db, email), { decision: 'APPROVE', reason: null });
@@ -56,7 +56,7 @@ export const answererCommands: readonly Command[] = [
   {
     name: 'answerer reject',
     usage: '<email> --reason TEXT',
-    help: 'refuse an application; the member reads the reason and may apply again after 30 days',
+    help: 'refuse an application; the member sees the reason and can apply again after 30 days',
     options: ['reason'],
     run: async (shop, input) => {
       const email = word(input, 0, 'The email');
@@ -68,7 +68,7 @@ export const answererCommands: readonly Command[] = [
   {
     name: 'answerer suspend',
     usage: '<email> --reason TEXT',
-    help: 'take the badge from an answerer, who reads the reason',
+    help: 'suspend an answerer, who sees the reason',
     options: ['reason'],
     run: async (shop, input) => {
       const email = word(input, 0, 'The email');

@@ -77,13 +77,13 @@ const first = (header: string | string[] | undefined): string | undefined =>
 
 function refuse(shop: ShopContext, reason: string): never {
   shop.log.warn({ reason }, 'a mail to the service was refused');
-  throw new ShopError('BAD_REQUEST', { httpStatus: 403, message: 'The mail is not signed.' });
+  throw new ShopError('BAD_REQUEST', { httpStatus: 403, message: 'The mail isn’t signed.' });
 }
 
 const tooLarge = (): ShopError => new ShopError('BAD_REQUEST', { httpStatus: 413, message: 'The mail is too large.' });
 const tooSlow = (): ShopError => new ShopError('BAD_REQUEST', { httpStatus: 408, message: 'The mail took too long.' });
 const brokenOff = (): ShopError =>
-  new ShopError('BAD_REQUEST', { httpStatus: 400, message: 'The mail did not come whole.' });
+  new ShopError('BAD_REQUEST', { httpStatus: 400, message: 'The mail is incomplete.' });
 
 /** @param length as the sender says it; 0 where it does not @returns the mail, in memory of its own where the length was right */
 async function readAll(source: Readable, check: BodyCheck, length: number): Promise<Uint8Array> {
