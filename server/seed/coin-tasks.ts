@@ -26,7 +26,7 @@ const tasks: readonly Task[] = [
   },
   {
     ...{ task_id: 'add-one', kind: 'ADD_TO_CART', group_name: everyDay, period: 'DAILY', ...noProducts },
-    ...{ title: 'Put a light into your cart', note: 'Any light counts.', reward: 5, target: 1 },
+    ...{ title: 'Add a light to your cart', note: 'Any light counts.', reward: 5, target: 1 },
   },
   {
     ...{ task_id: 'look-at-comforts', kind: 'BROWSE_LIST', group_name: everyWeek, period: 'WEEKLY' },
@@ -40,24 +40,24 @@ const tasks: readonly Task[] = [
   },
   {
     ...{ task_id: 'add-three', kind: 'ADD_TO_CART', group_name: everyWeek, period: 'WEEKLY', ...noProducts },
-    ...{ title: 'Put 3 lights into your cart', note: 'Different ones, within the week.', reward: 15, target: 3 },
+    ...{ title: 'Add 3 lights to your cart', note: 'Different ones, within one week.', reward: 15, target: 3 },
   },
   {
     ...{ task_id: 'first-order', kind: 'FIRST_ORDER', group_name: onceOnly, period: 'ONCE', ...noProducts },
-    ...{ title: 'Your first order', note: 'Counts when it is paid.', reward: 100, target: 1 },
+    ...{ title: 'Your first order', note: 'Counts once you’ve paid.', reward: 100, target: 1 },
   },
   {
     ...{ task_id: 'review', kind: 'REVIEW', group_name: onceOnly, period: 'ONCE', ...noProducts },
     ...{
       title: 'Review a light',
-      note: '40 coins without a picture. They come with every review.',
+      note: '40 coins without a picture. You earn them with every review.',
       reward: 100,
       target: 1,
     },
   },
   {
     ...{ task_id: 'bring-one', kind: 'SHARE', group_name: everyDay, period: 'DAILY', ...noProducts },
-    ...{ title: 'Invite a friend', note: 'Counts when somebody joins by your code.', reward: 10, target: 1 },
+    ...{ title: 'Invite a friend', note: 'Counts when someone joins with your code.', reward: 10, target: 1 },
   },
   {
     ...{ task_id: 'profile', kind: 'COMPLETE_PROFILE', group_name: onceOnly, period: 'ONCE', ...noProducts },
@@ -65,11 +65,16 @@ const tasks: readonly Task[] = [
   },
   {
     ...{ task_id: 'news', kind: 'SUBSCRIBE', group_name: onceOnly, period: 'ONCE', ...noProducts },
-    ...{ title: 'Get our news by email', note: 'You can end it at any time.', reward: 50, target: 1 },
+    ...{ title: 'Get our news by email', note: 'You can unsubscribe at any time.', reward: 50, target: 1 },
   },
   {
     ...{ task_id: 'answer', kind: 'ANSWER', group_name: everyDay, period: 'DAILY', ...noProducts },
-    ...{ title: 'Answer a question', note: 'When it is shown. 100 more for the best answer.', reward: 50, target: 1 },
+    ...{
+      title: 'Answer a question',
+      note: 'Once it’s published. 100 more for the best answer.',
+      reward: 50,
+      target: 1,
+    },
   },
 ];
 

@@ -93,7 +93,7 @@ export const demoReturns: readonly DemoReturn[] = [
     type: 'RETURN',
     reason: 'MISSING_PART',
     note: 'Nine panels instead of ten.',
-    answer: 'Please send all nine back. We pay the way.',
+    answer: 'Please send all nine back. We’ll pay for the return.',
     steps: [submit(6 * day), approve(5 * day), ship(2 * day)],
   },
   {
@@ -152,7 +152,7 @@ export const demoReturns: readonly DemoReturn[] = [
     sku: 'LM-HEX-ADD5',
     type: 'RETURN',
     reason: 'NOT_AS_DESCRIBED',
-    shopNote: 'The carrier has lost your parcel on its way to us. We have written to you about your money.',
+    shopNote: 'The carrier has lost your parcel on its way to us. We’ve emailed you about your refund.',
     steps: [submit(26 * day), approve(26 * day), ship(25 * day), ['rma.end', 'ENDED', 23 * day]],
   },
 ];

@@ -33,7 +33,7 @@ const demoTickets: readonly DemoTicket[] = [
       {
         ago: 5 * hour,
         author: 'SHOPPER',
-        text: 'Below about ten percent the strip flickers. It hangs on the wall dimmer that was there before. Above that it is steady.',
+        text: 'Below about ten percent the strip flickers. It’s on the wall dimmer that was already there. Above that it’s steady.',
       },
     ],
   },
@@ -46,32 +46,32 @@ const demoTickets: readonly DemoTicket[] = [
       {
         ago: 30 * hour,
         author: 'SHOPPER',
-        text: 'I am away on the day. Can the driver leave the parcel with the neighbour on the second floor?',
+        text: 'I’m away that day. Can the driver leave the parcel with the neighbour on the second floor?',
       },
       {
         ago: 6 * hour,
         author: 'SHOP',
-        text: 'Yes, the carrier can do that.\n\nWhich name is on the bell of your neighbour? We pass it on before the parcel is out for delivery.',
+        text: 'Yes, the carrier can do that.\n\nWhat’s the name on your neighbour’s bell? We’ll pass it on before the parcel is out for delivery.',
       },
     ],
   },
   {
     category: 'APP',
-    subject: 'The dome is lost after the new router',
+    subject: 'My Dome is offline since we changed routers',
     model: 'LM-DOME',
     order_no: 'LMDEMO0001',
     messages: [
       {
         ago: 12 * day,
         author: 'SHOPPER',
-        text: 'We have a new router, and since then the app says that the lamp is offline.',
+        text: 'We have a new router, and since then the app has said the lamp is offline.',
       },
       {
         ago: 11 * day,
         author: 'SHOP',
-        text: 'The lamp still looks for the old network. Turn it on and off five times, one second each, until it blinks twice. Then add it in the app again; its scenes stay.',
+        text: 'The lamp is still looking for the old network. Turn it on and off five times, one second each, until it blinks twice. Then add it in the app again; you’ll keep its scenes.',
       },
-      { ago: 10 * day, author: 'SHOPPER', text: 'That was it. Thank you!', byMail: true },
+      { ago: 10 * day, author: 'SHOPPER', text: 'That did it. Thank you!', byMail: true },
     ],
     resolvedAgo: 10 * day - 2 * hour,
     rating: 5,

@@ -35,7 +35,7 @@ export async function seedDemoAnswerer(tx: Tx, now: number): Promise<void> {
       account_id: account.id,
       status: 'APPROVED',
       models: JSON.stringify(['LM-HEX', 'LM-TORCH', 'LM-PATH']),
-      motive: 'I have put lamps into three homes and like to explain what I learned on the ladder.',
+      motive: 'I’ve put lamps in three homes, and I like explaining what I learned on the ladder.',
       reason: null,
       refused_time: null,
       created_at: applied,

@@ -15,7 +15,7 @@ const zone = 'America/Los_Angeles';
 const checkInDays = [96, 95, 94, 92, 91, 33, 32, 31, 4, 3, 2, 1];
 const claims = [
   { ago: 120, taskId: 'look-at-ten', coins: 20, text: 'Look at 10 lights' },
-  { ago: 96, taskId: 'add-one', coins: 5, text: 'Put a light into your cart' },
+  { ago: 96, taskId: 'add-one', coins: 5, text: 'Add a light to your cart' },
   { ago: 32, taskId: 'look-at-comforts', coins: 15, text: 'Look at 3 small comforts' },
   { ago: 3, taskId: 'look-at-ten', coins: 20, text: 'Look at 10 lights' },
 ];

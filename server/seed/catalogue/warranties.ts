@@ -39,7 +39,7 @@ export const warranties: Readonly<Record<ProductSeed['warranty'], WarrantySeed>>
 
 /** How a claim goes, the same for every product. */
 export const warrantySteps: readonly string[] = [
-  'Tell us what happened and add a photo if something can be seen.',
+  'Tell us what happened, and add a photo if there’s something to see.',
   'We answer within two working days with a fix, a spare part or a return label.',
   'If it cannot be repaired, we replace it or refund you.',
 ];

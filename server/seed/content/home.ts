@@ -49,7 +49,7 @@ export const homeBlocks: readonly StoredBlock[] = [
     version: 1,
     data: {
       title: 'Best sellers',
-      text: 'The lights most often bought.',
+      text: 'The lights people buy most.',
       href: '/home/search?sort=BEST',
       pick: { sort: 'BEST' },
       limit: 5,
@@ -61,7 +61,7 @@ export const homeBlocks: readonly StoredBlock[] = [
     type: 'VIDEO',
     version: 1,
     data: {
-      title: 'Watch the panels change (8 s)',
+      title: 'Watch the panels change (8 seconds)',
       text: 'From warm white through gold to violet, one panel after the other.',
       action: 'See the panels',
       href: '/collections?handle=paint-with-light',
@@ -79,7 +79,7 @@ export const homeBlocks: readonly StoredBlock[] = [
     version: 1,
     data: {
       title: 'Flash sale, on now',
-      text: 'A few lights for a few hours, while their pieces last.',
+      text: 'A few lights for a few hours, while they last.',
       href: '/prom/flash-sale',
       pick: { promotion: 'FLASH_SALE' },
       limit: 5,
@@ -108,7 +108,7 @@ export const homeBlocks: readonly StoredBlock[] = [
       items: [
         {
           question: 'Do I need a hub?',
-          answer: 'Most lights join a Matter home by themselves. Where one needs Hub, its page says so.',
+          answer: 'Most lights join a Matter home by themselves. If one needs Hub, its page says so.',
         },
         {
           question: 'Can I cut a light strip?',
@@ -116,7 +116,7 @@ export const homeBlocks: readonly StoredBlock[] = [
         },
         {
           question: 'Can I send a lamp back?',
-          answer: 'Yes, for 30 days. A faulty one goes back at our cost.',
+          answer: 'Yes, for 30 days. If it’s faulty, we pay for the return.',
         },
       ],
     },

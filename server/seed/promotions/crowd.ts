@@ -45,15 +45,15 @@ const projects: readonly ProjectSeed[] = [
   {
     id: 'crowd-buoy',
     title: 'Buoy',
-    summary: 'A light that floats. It rides on a pool, a pond or a bath, and turns its lit side up by itself.',
+    summary: 'A light that floats. Floats on a pool, a pond or a bath, and always turns its lit side up.',
     drawing: 'BUOY',
     spu: 'LM-BUOY',
     questionsSpu: 'LM-PEBBLE',
     goal: { kind: 'UNITS', value: 500 },
     ...{ starts: -24, ends: 26, backers: 356 },
     story: [
-      'We wanted to sit by the water after dark without a lamp on the shore. So we sank one, and it drowned. The fourth one floated.',
-      'A keel of glass beads holds it upright. Two coils charge it on its plate, so that the shell has no opening at all.',
+      'We wanted to sit by the water after dark without a lamp on the shore. Our first one sank. The fourth one floated.',
+      'A keel of glass beads holds it upright. It charges through its plate without a plug, so the shell has no opening at all.',
       'Five prototypes have spent a winter on a lake. Four still work; the fifth met a swan.',
     ],
     numbers: [
@@ -63,7 +63,7 @@ const projects: readonly ProjectSeed[] = [
     ],
     risks: [
       'The shell is welded. If the first hundred leak, we’ll weld them again, which takes six weeks.',
-      'There is one tool for the shell. A crack in it moves every month on this page by two.',
+      'There is one tool for the shell. If it cracks, every date on this page moves back two months.',
     ],
     milestones: [
       { units: 200, text: 'A bag to carry it' },
@@ -94,30 +94,38 @@ const projects: readonly ProjectSeed[] = [
       {
         ago: 3,
         title: 'Moss, then',
-        body: ['You asked for a green that is not a toy. The shell is dyed through, so a scratch stays green.'],
+        body: [
+          'You asked for a green that doesn’t look like a toy. The shell is dyed all the way through, so scratches stay green.',
+        ],
       },
-      { ago: 17, title: 'The swan is fine', body: ['The prototype is not. We have made the ring below it stronger.'] },
+      {
+        ago: 17,
+        title: 'The swan is fine',
+        body: ['The prototype isn’t. We’ve made the ring around its base stronger.'],
+      },
     ],
   },
   {
     id: 'crowd-trio',
     title: 'Trio',
-    summary: 'Three small pendants on one bar. Each one dims by itself with a turn of its own shade.',
+    summary: 'Three small pendants on one bar. Each one dims on its own when you turn its shade.',
     drawing: 'TRIO',
     spu: 'LM-TRIO',
     questionsSpu: 'LM-DROP',
     goal: { kind: 'AMOUNT', value: 4_000_000 },
     ...{ starts: -12, ends: 2_000, backers: 61 },
     story: [
-      'A table for six has a bright end and a dark end. Trio lets each end have its own light, without an app and without a wall switch.',
-      'The shade is the dimmer: a quarter turn is from candle to cooking.',
+      'A table for six has a bright end and a dark end. Trio gives each end its own light, with no app and no wall switch.',
+      'The shade is the dimmer: a quarter turn takes it from candlelight to bright enough to cook by.',
     ],
     numbers: [
       { value: '3', label: 'tools for bar, shade and joint' },
       { value: '250', label: 'sets in the first run' },
-      { value: '20', label: 'weeks of making' },
+      { value: '20', label: 'weeks to make them' },
     ],
-    risks: ['The joint has to turn ten thousand times. Ours turn seven thousand so far, and we stop at nothing less.'],
+    risks: [
+      'The joint has to last ten thousand turns. Ours last seven thousand so far, and we won’t ship until they do.',
+    ],
     milestones: [
       { units: 100, text: 'A longer cable' },
       { units: 250, text: 'Shades in brass' },
@@ -140,7 +148,7 @@ const projects: readonly ProjectSeed[] = [
   {
     id: 'crowd-arch',
     title: 'Arch',
-    summary: 'A frame of light for a doorway, that wakes when somebody walks through it.',
+    summary: 'A frame of light for a doorway that comes on when someone walks through.',
     drawing: 'ARCH',
     spu: 'LM-ARCH',
     questionsSpu: 'LM-SENSE',
@@ -148,15 +156,15 @@ const projects: readonly ProjectSeed[] = [
     status: 'PRODUCING',
     ...{ starts: -60, ends: -20, backers: 322 },
     story: [
-      'The passage between two rooms is the darkest place of a flat. Arch lights it for as long as you are in it.',
+      'The passage between two rooms is the darkest spot in a home. Arch lights it for as long as you are in it.',
       'Three parts click around the frame. Nothing is drilled, and it leaves with you when you move.',
     ],
     numbers: [
       { value: '2', label: 'profiles, drawn to length' },
       { value: '368', label: 'frames, three parts each' },
-      { value: '9', label: 'weeks until they are packed' },
+      { value: '9', label: 'weeks until they’re packed' },
     ],
-    risks: ['Frames are not as equal as we thought. A fourth part for wide doors costs us two weeks, and you nothing.'],
+    risks: ['Door frames vary more than we thought. A fourth part for wide doors costs us two weeks, and you nothing.'],
     milestones: [
       { units: 200, text: 'Clips for frames of 30 mm' },
       { units: 350, text: 'A second sensor' },
@@ -179,28 +187,28 @@ const projects: readonly ProjectSeed[] = [
       { ago: 6, title: 'The profiles are here', body: ['Four hundred metres of them, and all of them straight.'] },
       {
         ago: 20,
-        title: 'The goal is reached: it will be made',
-        body: ['368 doorways. Thank you. The tools are ordered.'],
+        title: 'Goal reached: we’re making it',
+        body: ['368 doorways. Thank you. We’ve ordered the tools.'],
       },
     ],
   },
   {
     id: 'crowd-stem',
     title: 'Stem',
-    summary: 'A reading light as thin as a pencil, that stands wherever you put a book down.',
+    summary: 'A reading light as thin as a pencil that stands wherever you put down a book.',
     drawing: 'STEM',
     spu: 'LM-STEM',
     questionsSpu: 'LM-REED',
     goal: { kind: 'UNITS', value: 400 },
     status: 'SHIPPING',
     ...{ starts: -260, ends: -220, backers: 471 },
-    story: ['One joint, one battery, one weight in the foot. It took us two years to leave the rest away.'],
+    story: ['One joint, one battery, one weight in the foot. It took us two years to leave out the rest.'],
     numbers: [
       { value: '512', label: 'stems, turned from ash' },
       { value: '31', label: 'grams above the foot' },
       { value: '8', label: 'evenings from one charge' },
     ],
-    risks: ['It was late once: the ash had to dry for five weeks more.'],
+    risks: ['It was late once: the ash needed another five weeks to dry.'],
     milestones: [
       { units: 300, text: 'A foot of cork' },
       { units: 500, text: 'A charger of its own' },
@@ -216,25 +224,29 @@ const projects: readonly ProjectSeed[] = [
     updates: [
       {
         ago: 4,
-        title: 'The first parcels have left',
-        body: ['In the order in which you pledged. The last ones leave next week.'],
+        title: 'The first parcels have shipped',
+        body: ['In the order you pledged. The last ones ship next week.'],
       },
-      { ago: 60, title: 'Five weeks late', body: ['The wood is too wet. We wait, since a dry stem stays straight.'] },
-      { ago: 220, title: 'The goal is reached: it will be made', body: ['512 of them. We order the wood tomorrow.'] },
+      {
+        ago: 60,
+        title: 'Five weeks late',
+        body: ['The wood is too wet. We’re waiting, because a dry stem stays straight.'],
+      },
+      { ago: 220, title: 'Goal reached: we’re making it', body: ['512 of them. We’ll order the wood tomorrow.'] },
     ],
   },
   {
     id: 'crowd-kite',
     title: 'Kite',
-    summary: 'A lamp of sailcloth for the ceiling, that folds into an envelope.',
+    summary: 'A sailcloth ceiling lamp that folds flat into an envelope.',
     drawing: 'KITE',
     spu: 'LM-KITE',
     goal: { kind: 'UNITS', value: 400 },
     status: 'FAILED',
     ...{ starts: -90, ends: -50, backers: 121 },
-    story: ['It came in an envelope and opened like a kite. Most of you liked it, and few of you wanted to own it.'],
+    story: ['It came in an envelope and opened like a kite. Most of you liked it, but few of you wanted to own it.'],
     numbers: [],
-    risks: ['Sailcloth yellows near a warm bulb. We would have needed a cooler one.'],
+    risks: ['Sailcloth yellows near a warm bulb. We’d have needed a cooler one.'],
     milestones: [{ units: 200, text: 'A second fold' }],
     tiers: [
       {
@@ -248,21 +260,21 @@ const projects: readonly ProjectSeed[] = [
       {
         ago: 50,
         title: 'The goal was missed',
-        body: ['Too few people wanted it. It will not be made, and every pledge is paid back in full.'],
+        body: ['Too few people wanted it. We won’t make it, and every pledge is being refunded in full.'],
       },
     ],
   },
   {
     id: 'crowd-ledge',
     title: 'Ledge',
-    summary: 'A shelf for one book and one cup, lit from below, for the side of a bed that has no table.',
+    summary: 'A shelf for one book and one cup, lit from below, for a bed with no room for a nightstand.',
     drawing: 'LEDGE',
     spu: 'LM-LEDGE',
     goal: { kind: 'UNITS', value: 250 },
     ...{ starts: 300, ends: 340, backers: 0 },
-    story: ['We show the drawing first. Pledges begin when the bracket has held a dictionary for a year.'],
+    story: ['For now, it’s a drawing. Pledges open once the bracket has held a dictionary for a year.'],
     numbers: [],
-    risks: ['The bracket is certified for European walls alone. Other markets follow when theirs are tested.'],
+    risks: ['The bracket is only certified for European walls. Other markets will follow once theirs are tested.'],
     milestones: [],
     tiers: [
       {

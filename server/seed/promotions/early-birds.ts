@@ -31,7 +31,7 @@ const earlyBirds: readonly EarlyBirdSeed[] = [
     id: 'early-arc',
     sku: 'LM-ARC-2',
     title: 'Early bird: Arc, pair',
-    summary: 'Two corners at once. The first pairs cost the least, and the price climbs with every step that is sold.',
+    summary: 'Two corners at once. The first pairs cost the least, and the price goes up each time a step sells out.',
     ...{ starts: -3, ends: 2_000 },
     steps: [
       { quota: 60, sold: 51, amounts: [11_900, 11_900, 10_500, 15_900, 14_800] },
@@ -43,7 +43,7 @@ const earlyBirds: readonly EarlyBirdSeed[] = [
     id: 'early-flood',
     sku: 'LM-FLOOD-2',
     title: 'Early bird: Flood, pair',
-    summary: 'A pair for the shrub and the wall behind it. The first step is gone.',
+    summary: 'A pair for the shrub and the wall behind it. The first step is sold out.',
     ...{ starts: -12, ends: 2_000 },
     steps: [
       { quota: 30, sold: 30, amounts: [8_900, 8_900, 7_900, 11_900, null] },
@@ -66,7 +66,7 @@ const earlyBirds: readonly EarlyBirdSeed[] = [
     id: 'early-disc',
     sku: 'LM-DISC-40',
     title: 'Early bird: Disc, 40 cm',
-    summary: 'A ceiling full of light. All of its early pieces are taken.',
+    summary: 'A ceiling full of light. Every early price is gone.',
     ...{ starts: -20, ends: 2_000 },
     steps: [
       { quota: 30, sold: 30, amounts: [6_900, 6_900, 6_100, 9_200, 8_180] },
@@ -77,7 +77,7 @@ const earlyBirds: readonly EarlyBirdSeed[] = [
     id: 'early-pillar',
     sku: 'LM-PILLAR-DUO-4',
     title: 'Early bird: Pillar Duo, four',
-    summary: 'Two pairs for two rooms. It ended before its last step was sold.',
+    summary: 'Two pairs for two rooms. It ended before its last step sold out.',
     ...{ starts: -40, ends: -1 },
     steps: [
       { quota: 40, sold: 40, amounts: [6_900, 6_900, 5_900, 9_200, 8_480] },

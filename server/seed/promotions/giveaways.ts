@@ -33,8 +33,8 @@ const follow: GiveawayStep = {
   channel: { name: 'our workshop', url: 'https://social.example/@lampyris' },
 };
 const sending = {
-  title: 'Who pays for sending',
-  text: 'The shop does. A prize leaves by itself or with your next order, as you like.',
+  title: 'Who pays for shipping',
+  text: 'The shop does. A prize ships on its own or with your next order, as you like.',
 };
 
 const outdoor: GiveawaySeed['config'] = {
@@ -49,7 +49,7 @@ const outdoor: GiveawaySeed['config'] = {
     follow,
     { action: 'SHARE', entries: 1 },
     {
-      ...{ action: 'QUIZ', entries: 2, question: 'Which of these stands in the ground?', answer: 'path' },
+      ...{ action: 'QUIZ', entries: 2, question: 'Which of these goes in the ground?', answer: 'path' },
       choices: [
         { choiceId: 'festoon', label: 'The festoon' },
         { choiceId: 'path', label: 'The path light' },
@@ -107,7 +107,7 @@ const blackFriday: GiveawaySeed['config'] = {
 const giveaways: readonly GiveawaySeed[] = [
   {
     ...{ handle: 'new-outdoor-lights-giveaway', title: 'Win a lit garden', config: outdoor },
-    summary: 'Ten prizes for outside. A few steps, and anyone can check the draw.',
+    summary: 'Ten prizes for outdoors. A few steps, and anyone can check the draw.',
     ...{ image: 'wide-terrace', upright: 'wide-terrace-mobile', opens: -3, ends: 180 },
   },
   {
@@ -117,18 +117,18 @@ const giveaways: readonly GiveawaySeed[] = [
   },
   {
     ...{ handle: 'new-lamp-series', title: 'New Lamp Series', config: series },
-    summary: 'Three forms, one family. Seven of them are drawn among those who say hello.',
+    summary: 'Three forms, one family. We’ll draw seven of them for people who say hello.',
     ...{ image: 'wide-sunroom', upright: 'wide-sunroom-mobile', opens: -6, ends: 150 },
     sites: ['US', 'EU', 'GB', 'CA'],
   },
   {
     ...{ handle: 'new-lamp-series-next', title: 'New Lamp Series, II', config: series },
-    summary: 'The next three forms. Entries open in some weeks.',
+    summary: 'The next three forms. Entries open in a few weeks.',
     ...{ image: 'wide-living', opens: 160, ends: 200 },
   },
   {
     ...{ handle: 'black-friday-prize-draw', title: 'Prize Draw', config: blackFriday },
-    summary: 'Each order lights one more bulb in the row, and so does each day without one.',
+    summary: 'Each order lights another bulb in the row, and so does each day without one.',
     ...{ image: 'wide-dark', opens: -2, ends: 180 },
   },
 ];

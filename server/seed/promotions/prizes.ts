@@ -36,7 +36,7 @@ const prizes: readonly DemoPrize[] = [
     ...{ wonAgo: 12, claimDays: 365 },
   },
   {
-    ...{ key: 'spot', site: 'US', source: 'DOLL_MACHINE', title: 'Orb spots GU10, 3 pieces', sku: 'LM-ORB-GU10-3' },
+    ...{ key: 'spot', site: 'US', source: 'DOLL_MACHINE', title: 'Orb GU10 spots, pack of 3', sku: 'LM-ORB-GU10-3' },
     ...{ wonAgo: 70, claimDays: 30, became: 'EXPIRED' },
   },
   {

@@ -63,7 +63,7 @@ const suits: readonly SeedSuit[] = [
   {
     suitId: 'desk',
     title: 'Desk set',
-    summary: 'Light behind the screen, light beside it, and nothing that blinds you.',
+    summary: 'Light behind the screen, light beside it, and no glare.',
     room: 'DESK',
     items: [
       item('LM-RIBBON-BAR', ['LM-RIBBON-BAR-2', 'LM-RIBBON-BAR-3']),
@@ -90,7 +90,7 @@ const suits: readonly SeedSuit[] = [
   {
     suitId: 'garden',
     title: 'Garden set',
-    summary: 'A way to the door, a table that is lit, and light on the old tree.',
+    summary: 'A lit path to the door, light over the table, and light on the old tree.',
     room: 'GARDEN',
     items: [
       item('LM-FESTOON', ['LM-FESTOON-10M', 'LM-FESTOON-15M']),

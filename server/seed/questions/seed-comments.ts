@@ -32,7 +32,7 @@ const commentedAnswers: readonly CommentedAnswer[] = [
         likes: 7,
         daysAgo: 79,
       },
-      { body: 'Press both halves of the clamp at the same time, else one pin stays out.', likes: 4, daysAgo: 61 },
+      { body: 'Press both halves of the clamp at the same time, or one pin stays out.', likes: 4, daysAgo: 61 },
       { body: 'Four joints in one run and no colour shift so far.', likes: 1, daysAgo: 12 },
     ],
   },
@@ -47,7 +47,7 @@ const commentedAnswers: readonly CommentedAnswer[] = [
     title: 'Can the light module be replaced?',
     answer: 0,
     comments: [
-      { body: 'Did it last week. Ten minutes with the screwdriver of a pair of glasses.', likes: 3, daysAgo: 9 },
+      { body: 'Did it last week. Ten minutes with a tiny screwdriver from a glasses kit.', likes: 3, daysAgo: 9 },
     ],
   },
 ];

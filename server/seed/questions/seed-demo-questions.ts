@@ -13,7 +13,7 @@ import { seedRow } from '../seed-row.ts';
 const spu = 'LM-REED';
 const answeredOne = {
   title: 'How long does it take to build the frame?',
-  body: 'It is a present and should stand the same evening.',
+  body: 'It’s a present, and I’d like to have it up the same evening.',
 } as const;
 const waitingOne = {
   title: 'Is there a longer cable than 2.2 m for it?',
@@ -61,7 +61,7 @@ export async function seedDemoQuestions(tx: Tx, now: number): Promise<void> {
       ...seedRow('demo answer of another', now - 19 * day),
       question_id: seedId(`demo question: ${answeredOne.title}`),
       ...{ account_id: null, author: 'Ingrid', media: '[]', status: 'PUBLISHED', likes: 3, ...roles },
-      body: 'Twenty minutes by the card in the box. The paper unfolds by itself while you tighten two screws.',
+      body: 'Twenty minutes with the card in the box. The paper unfolds by itself while you tighten two screws.',
     },
     {
       ...seedRow('demo answer: shade', now - 2 * hour),

@@ -5,20 +5,20 @@ export const backlights: readonly ProductSeed[] = [
     spu: 'LM-HALO-TV',
     model: 'LH410',
     title: 'Halo TV backlight with camera',
-    subtitle: 'The picture, carried on past the edge of the screen',
+    subtitle: 'Carries the picture past the edge of the screen',
     category: 'backlights',
     pictures: ['halo-tv', 'halo-tv-detail', 'halo-tv-room'],
     highlights: [
       'A thumbnail-sized camera reads the screen and colours the wall to match within 40 ms',
-      'Works with any source, because it watches the picture and not the cable',
+      'Works with any source, because it watches the picture, not the cable',
       'The camera has no network connection and stores nothing; a cover slides over it',
       'Evening mode: steady warm light that eases the contrast behind a bright screen',
-      'Screen edges are found by the app in under a minute',
+      'The app finds the edges of the screen in under a minute',
     ],
     description: [
       {
         title: 'A bigger room for the film',
-        text: 'When the sun sets in the picture it sets on your wall as well. Halo follows colour softly on purpose: it should widen the scene, never compete with it.',
+        text: 'When the sun sets on the screen, it sets on your wall, too. Halo follows colour softly on purpose, to widen the scene and never compete with it.',
         film: {
           name: 'halo-tv-sunset',
           shows:
@@ -27,11 +27,11 @@ export const backlights: readonly ProductSeed[] = [
       },
       {
         title: 'Easier on the eyes',
-        text: 'A low, warm light around the screen makes the contrast with a dark room smaller.',
+        text: 'A low, warm light around the screen softens the contrast with a dark room.',
       },
       {
         title: 'What the camera sees stays there',
-        text: 'Frames are reduced to 42 colour values inside the camera itself. Those numbers are all that leaves it.',
+        text: 'Frames are reduced to 42 colour values inside the camera itself. Only those numbers ever leave it.',
       },
     ],
     specs: [
@@ -100,24 +100,24 @@ export const backlights: readonly ProductSeed[] = [
     category: 'backlights',
     pictures: ['pillar-duo', 'pillar-duo-detail', 'pillar-duo-room'],
     highlights: [
-      'Light leaves on both sides: colour for the wall, a paler tone for the room',
-      'Three colour zones in each bar that blend without a seam',
+      'Shines both ways: colour on the wall, a paler tone in the room',
+      'Three colour zones per bar that blend seamlessly',
       'Stand them up, lay them down or fix them behind a monitor',
       'Follows music through its own microphone, with no app open',
-      'One adapter feeds both bars',
+      'One adapter powers both bars',
     ],
     description: [
       {
         title: 'Bookends for a screen',
-        text: 'Place one at each side of the desk and turn them to the wall. The edge of the screen softens, the room gains a little depth, and the cables stay behind.',
+        text: 'Put one on each side of the desk and turn them towards the wall. The edge of the screen softens, the room gains a little depth, and the cables stay behind.',
         film: {
           name: 'pillar-duo-music',
           shows: 'Two light bars beside a screen rise and sink with music, each third in its own colour',
         },
       },
       {
-        title: 'Small feet, low centre',
-        text: 'Each bar stands on a weighted disc the width of a coffee cup. Nudge it and it comes back upright.',
+        title: 'Small feet, low centre of gravity',
+        text: 'Each bar stands on a weighted disc the width of a coffee cup. Nudge it, and it rights itself.',
       },
     ],
     specs: [

@@ -10,9 +10,9 @@ export const bulbsAndCeiling: readonly ProductSeed[] = [
     pictures: ['orb-a60', 'orb-a60-detail', 'orb-a60-room'],
     highlights: [
       '1,100 lumens of good white light first, sixteen million colours second',
-      'Dims to 0.5 % without a flicker or a hum',
+      'Dims to 0.5% without a flicker or a hum',
       'Set up in under a minute, straight into a Matter home',
-      'Wakes in the state you choose after a power cut',
+      'Comes back the way you choose after a power cut',
       'Uses 9.5 watts where an old bulb took 75',
     ],
     description: [
@@ -46,7 +46,7 @@ export const bulbsAndCeiling: readonly ProductSeed[] = [
     seo: {
       title: 'Orb A60 smart colour bulb, E26 / E27',
       description:
-        'A 1,100 lumen smart bulb with honest whites and full colour. Matter, no hub, 0.5 % dimming. Packs of one, two and four.',
+        'A 1,100 lumen smart bulb with honest whites and full colour. Matter, no hub, 0.5% dimming. Packs of one, two and four.',
     },
     searchWords: 'smart light bulb e27 e26 edison screw rgb dimmable',
     facets: {
@@ -93,7 +93,7 @@ export const bulbsAndCeiling: readonly ProductSeed[] = [
     category: 'bulbs-and-ceiling',
     pictures: ['orb-globe', 'orb-globe-detail', 'orb-globe-room'],
     highlights: [
-      'Opal globe of 125 mm that glows all the way round',
+      'A 125 mm opal globe that glows all the way round',
       'Made to be looked at: no bright spot, even at full power',
       'Colours kept slightly soft, so a red room stays a room',
       'Pairs as a group: two globes move as one',
@@ -105,7 +105,7 @@ export const bulbsAndCeiling: readonly ProductSeed[] = [
       },
       {
         title: 'Gentle by default',
-        text: 'We tuned it for evenings. Full brightness is there for cleaning; most nights you will find it at thirty per cent.',
+        text: 'We tuned it for evenings. Full brightness is for cleaning. Most nights, you’ll leave it at 30%.',
       },
     ],
     specs: [
@@ -169,7 +169,7 @@ export const bulbsAndCeiling: readonly ProductSeed[] = [
     highlights: [
       'Hand-folded filaments in amber glass, handsome on or off',
       'From 2700 K down to 1800 K, the colour of a low fire',
-      'Silent dimming on its own electronics; leave the wall switch on',
+      'Dims silently with its own electronics; leave the wall switch on',
       'Five watts, and cool enough to touch',
     ],
     description: [
@@ -179,7 +179,7 @@ export const bulbsAndCeiling: readonly ProductSeed[] = [
       },
       {
         title: 'Smart parts in the cap',
-        text: 'The electronics sit in the cap, so the glass looks like that of an old bulb.',
+        text: 'The electronics are in the cap, so the glass looks like an old bulb’s.',
       },
     ],
     specs: [
@@ -257,8 +257,8 @@ export const bulbsAndCeiling: readonly ProductSeed[] = [
     ],
     description: [
       {
-        title: 'For what hangs on the wall',
-        text: 'Three spots and a track turn a hallway into a small gallery. The edge of each beam is soft, so overlaps do not show.',
+        title: 'For what’s on the wall',
+        text: 'Three spots and a track turn a hallway into a small gallery. The edge of each beam is soft, so overlaps don’t show.',
       },
       {
         title: 'A set that stays a set',
@@ -346,7 +346,7 @@ export const bulbsAndCeiling: readonly ProductSeed[] = [
       },
       {
         title: 'Easy on the ladder',
-        text: 'The bracket goes up first and weighs nothing. The light hangs from it while both your hands connect the wires, then clicks into place.',
+        text: 'The bracket goes up first and weighs next to nothing. The light hangs from it while both your hands connect the wires, then clicks into place.',
       },
     ],
     specs: [
@@ -397,7 +397,7 @@ export const bulbsAndCeiling: readonly ProductSeed[] = [
     highlights: [
       'Mouth-blown glass: no two drops share the same curve',
       'Light module with Ra 95 that warms as it dims',
-      'Cord of 2.5 m, shortened inside the rose without cutting',
+      'A 2.5 m cord you can shorten inside the rose, without cutting',
       'Hangs alone over a table or as a cluster of three',
     ],
     description: [
@@ -407,7 +407,7 @@ export const bulbsAndCeiling: readonly ProductSeed[] = [
       },
       {
         title: 'Over the table, just above eye level',
-        text: 'Sixty centimetres over the wood is where it belongs: close enough to light the plates, high enough to see who is across.',
+        text: 'Sixty centimetres over the wood is where it belongs: close enough to light the plates, high enough to see who’s across from you.',
       },
     ],
     specs: [

@@ -9,19 +9,19 @@ export const controls: readonly ProductSeed[] = [
     category: 'controls-and-sensors',
     pictures: ['sense', 'sense-detail', 'sense-room'],
     highlights: [
-      'Sees motion to seven metres and daylight to the lux',
+      'Detects motion up to seven metres away, and daylight to the lux',
       'The ball turns in its magnetic cup, so you can aim it by hand',
-      'Night rule built in: after eleven, a tenth of the light',
+      'Built-in night rule: a tenth of the light after eleven',
       'Two years on one standard battery',
     ],
     description: [
       {
         title: 'Light ahead of you',
-        text: 'Put it low in the hallway, aimed along the floor. The lamps come up as your feet do, and nobody else wakes.',
+        text: 'Put it low in the hallway, aimed along the floor. The lamps come up as your feet touch the floor, and no one else wakes.',
       },
       {
         title: 'No camera, no cloud',
-        text: 'Sense measures warmth that moves. It talks to lamps in the same house and works with the router unplugged.',
+        text: 'Sense detects moving warmth. It talks to lamps in the same house and works with the router unplugged.',
       },
     ],
     specs: [
@@ -67,19 +67,19 @@ export const controls: readonly ProductSeed[] = [
     pictures: ['dial', 'dial-detail', 'dial-room'],
     highlights: [
       'Turn for brightness, press for on, press and turn for warmth',
-      'Machined metal on a ball bearing: the turn is the pleasure',
-      'A ring of light shows where you are, then goes out',
+      'Machined metal on a ball bearing: a pleasure to turn',
+      'A ring of light shows the level, then goes out',
       'Sits on the table, sticks to the wall, comes off again',
       'Controls up to 30 lamps at once',
     ],
     description: [
       {
         title: 'Dim without the phone',
-        text: 'Turn Dial to dim, press it for on and off. It works without the app.',
+        text: 'Turn Dial to dim, press it to switch on and off. It works without the app.',
       },
       {
         title: 'Weight in the right place',
-        text: 'Two hundred grams on a walnut foot, so it turns under one finger and does not walk across the table.',
+        text: 'Two hundred grams on a walnut foot, so it turns under one finger and doesn’t slide across the table.',
       },
     ],
     specs: [
@@ -174,24 +174,24 @@ export const controls: readonly ProductSeed[] = [
     spu: 'LM-PLUG',
     model: 'LS370',
     title: 'Plug smart socket',
-    subtitle: 'Makes the lamp you have a smart one',
+    subtitle: 'Makes the lamp you already have smart',
     category: 'controls-and-sensors',
     pictures: ['plug', 'plug-detail', 'plug-room'],
     highlights: [
       'Small enough to leave the next socket free',
       'Measures power use to a tenth of a watt',
-      'Switches 16 A, so the heater may join in as well',
-      'Button on the ring for when you are right beside it',
-      'Type F socket for the European mainland',
+      'Switches 16 A, enough for a heater',
+      'A button on the ring for when you’re right next to it',
+      'Type F socket for mainland Europe',
     ],
     description: [
       {
-        title: 'For grandmother’s lamp',
+        title: 'For Grandma’s lamp',
         text: 'Plug goes between the lamp and the wall. It turns the lamp on at dusk.',
       },
       {
         title: 'Shows what things use',
-        text: 'A month on the freezer tells you more than any label. The figures stay on your phone, and nobody else asks for them.',
+        text: 'A month on the freezer tells you more than any label. The figures stay on your phone, and no one else sees them.',
       },
     ],
     specs: [
@@ -237,13 +237,13 @@ export const controls: readonly ProductSeed[] = [
     pictures: ['thermo', 'thermo-detail', 'thermo-room'],
     highlights: [
       'Paper-like display, readable in sunlight and dark at night',
-      'Accurate to 0.2 degrees and 2 % humidity',
+      'Accurate to 0.2 degrees and 2% humidity',
       'Two years of history on the device itself',
-      'Can tint a lamp when the air needs changing',
+      'Can tint a lamp when the room needs airing',
     ],
     description: [
       {
-        title: 'Two figures on paper',
+        title: 'Two readings on paper',
         text: 'Thermo updates every minute and shows when to open the window.',
       },
       {
@@ -295,7 +295,7 @@ export const controls: readonly ProductSeed[] = [
     highlights: [
       'Clamps on without solder: lift, slide, press',
       'Four joints, two corners, four clips and a flexible bridge',
-      'Gold-plated contacts that hold through a house move',
+      'Gold-plated contacts that survive moving house',
       'Fits every Ribbon S1, old and new',
     ],
     description: [
@@ -305,7 +305,7 @@ export const controls: readonly ProductSeed[] = [
       },
       {
         title: 'Label on every piece',
-        text: 'Arrow to arrow is right; the clamp refuses the other way round. That is the whole manual, and it fits on the clamp.',
+        text: 'Match arrow to arrow; the clamp won’t close the other way round. That is the whole manual, and it fits on the clamp.',
       },
     ],
     specs: [

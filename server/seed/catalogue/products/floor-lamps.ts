@@ -13,12 +13,12 @@ export const floorLamps: readonly ProductSeed[] = [
       'Colour moves along its height: ember at the floor, sea green at the ceiling',
       'Footprint of a paperback, height of a person',
       'Warm white at 2200 K when you just want the room to be quiet',
-      'Turn the button on the cable, no phone required',
+      'A button on the cable, no phone required',
     ],
     description: [
       {
         title: 'Light for an empty corner',
-        text: 'Arc stands where no furniture fits. Facing the wall it is nearly invisible; what you see is a column of colour that fades into the room.',
+        text: 'Arc fits where furniture doesn’t. Facing the wall it is nearly invisible; what you see is a column of colour that fades into the room.',
       },
       {
         title: 'Together in five minutes',
@@ -143,7 +143,7 @@ export const floorLamps: readonly ProductSeed[] = [
     spu: 'LM-TORCH',
     model: 'LF560',
     title: 'Torch uplighter',
-    subtitle: 'Indirect light by way of the ceiling',
+    subtitle: 'Indirect light, bounced off the ceiling',
     category: 'floor-lamps',
     pictures: ['torch', 'torch-detail', 'torch-room'],
     highlights: [
@@ -155,11 +155,11 @@ export const floorLamps: readonly ProductSeed[] = [
     description: [
       {
         title: 'Like daylight through cloud',
-        text: 'Bounced off a pale ceiling, light arrives from everywhere. Faces look better, screens do not reflect, and the corners come back.',
+        text: 'Bounced off a pale ceiling, light arrives from everywhere. Faces look better, screens don’t reflect, and the corners come back.',
       },
       {
         title: 'A ring, not a menu',
-        text: 'The brass ring on the column turns for brightness and presses for warmth. Your phone can do it as well, from the far end of the room.',
+        text: 'The brass ring on the column turns for brightness and presses for warmth. Your phone can do it, too, from the far end of the room.',
       },
     ],
     specs: [

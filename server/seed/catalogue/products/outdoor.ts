@@ -10,15 +10,15 @@ export const outdoor: readonly ProductSeed[] = [
     pictures: ['festoon', 'festoon-detail', 'festoon-room'],
     highlights: [
       'Rubber cable and sealed sockets, at home in rain, frost and August',
-      'Each bulb dims and colours on its own, or all stay candle-warm',
+      'Each bulb dims and takes a colour of its own, or all stay candle-warm',
       'Shatterproof globes, replaceable one at a time',
-      'On at dusk, off at bedtime, by your own horizon',
+      'On at dusk, off at bedtime, wherever you live',
       'Link up to 60 m on one plug',
     ],
     description: [
       {
         title: 'Somewhere to sit after eight',
-        text: 'Hang it from the house to a tree, and the table underneath has light from above.',
+        text: 'Hang it from the house to a tree, and the table underneath is lit from above.',
         film: {
           name: 'festoon-dusk',
           shows:
@@ -27,7 +27,7 @@ export const outdoor: readonly ProductSeed[] = [
       },
       {
         title: 'Leave it out',
-        text: 'Festoon is rated IP65 and tested through forty winters of freezing and thawing in a box. The steel wire along the cable carries the weight, not the copper.',
+        text: 'Festoon is rated IP65 and tested through forty winters’ worth of freezing and thawing in a climate chamber. The steel wire along the cable carries the weight, not the copper.',
       },
     ],
     specs: [
@@ -100,7 +100,7 @@ export const outdoor: readonly ProductSeed[] = [
     pictures: ['path', 'path-detail', 'path-room'],
     highlights: [
       'Light goes down and sideways, never up: kind to moths and to the sky',
-      'Brightens when someone comes, sinks again behind them',
+      'Brightens when someone comes, dims again behind them',
       'Two heights in each set, so a row looks planted and not parked',
       'Low-voltage cable: lay it under the mulch yourself',
       'Cast aluminium that greys slowly and never rusts',
@@ -176,7 +176,7 @@ export const outdoor: readonly ProductSeed[] = [
       'Fine copper strings that vanish by day',
       'Every point is addressable: snowfall, starlight or a simple shimmer',
       'For windows indoors and sheltered walls outside, IP44',
-      'Hooks, suckers and a rail clip in the box',
+      'Hooks, suction cups and a rail clip in the box',
     ],
     description: [
       {
@@ -203,7 +203,7 @@ export const outdoor: readonly ProductSeed[] = [
       ['Smart', 'Connection', 'Wi-Fi 2.4 GHz, Bluetooth'],
       ['Smart', 'Voice control', 'With Hub'],
     ],
-    box: ['Curtain lights on cards', '12 V outdoor adapter', 'Hooks, suckers and rail clips', 'Quick guide'],
+    box: ['Curtain lights on cards', '12 V outdoor adapter', 'Hooks, suction cups and rail clips', 'Quick guide'],
     warranty: 'outdoor',
     questions: 10,
     releasedDaysAgo: 30,
@@ -252,14 +252,14 @@ export const outdoor: readonly ProductSeed[] = [
     pictures: ['eaves', 'eaves-detail', 'eaves-room'],
     highlights: [
       'A slim channel the colour of the soffit: by day it is part of the house',
-      'Each light can be told apart, and each can simply be warm white',
-      'Shines down the wall, not over the hedge into other bedrooms',
+      'Control each light on its own, or set them all to warm white',
+      'Shines down the wall, not over the hedge into the neighbours’ bedrooms',
       'Screws, clips and tape in the box, for timber, render and metal',
       'Cut between two lights, join round corners and gables',
     ],
     description: [
       {
-        title: 'Put up once',
+        title: 'Put it up once',
         text: 'The lights stay up all year. In the app you choose the colours for each evening.',
       },
       {

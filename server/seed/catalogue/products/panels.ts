@@ -13,7 +13,7 @@ export const panels: readonly ProductSeed[] = [
       'Colour drifts from tile to tile, like weather crossing a map',
       'The app shows your layout and tells you which side to plug next',
       'Up to 25 tiles on one controller',
-      'Comes off again: the pads release with a slow pull and leave the paint',
+      'Comes off again: the pads release with a slow pull and leave the paint intact',
     ],
     description: [
       {
@@ -89,7 +89,7 @@ export const panels: readonly ProductSeed[] = [
     pictures: ['facet-panels', 'facet-panels-detail', 'facet-panels-room'],
     highlights: [
       'Triangles join on three sides: stars, mountains, a fox if you are patient',
-      'Touch a panel to switch it, hold it to change its colour',
+      'Touch a panel to switch it on or off, hold it to change its colour',
       'Warm white on every panel for nights without colour',
       'Rhythm mode listens through the controller and moves gently',
       'Holds its scene without any network',
@@ -176,7 +176,7 @@ export const panels: readonly ProductSeed[] = [
     category: 'wall-panels',
     pictures: ['line-panels', 'line-panels-detail', 'line-panels-room'],
     highlights: [
-      'Light falls backwards on the wall, so you see the glow and hardly the lamp',
+      'Shines back onto the wall, so you see the glow and hardly the lamp',
       'Joints turn in 60-degree steps and carry the power',
       'Two colours in every bar, blended along its length',
       'Lighter than a picture frame: adhesive pads hold it, screws are optional',

@@ -27,7 +27,7 @@ export const strips: readonly ProductSeed[] = [
       },
       {
         title: 'Cut it, turn the corner, carry on',
-        text: 'Scissor marks sit every ten centimetres. The off-cut is not waste: with a connector kit it becomes the light inside the next cupboard.',
+        text: 'There’s a scissor mark every ten centimetres. The off-cut isn’t waste: with a connector kit it becomes the light inside the next cupboard.',
         picture: 'connector-kit',
       },
       {
@@ -114,8 +114,8 @@ export const strips: readonly ProductSeed[] = [
     highlights: [
       'Bends to a 3 cm radius in every direction, so curves come out as curves',
       'Even glow along the whole rope, with no dots and no dark joints',
-      'Three lanes of colour that run, breathe or simply stay',
-      'Silicone skin that wipes clean and does not yellow',
+      'Three lanes of colour that run, breathe or simply stay still',
+      'Silicone skin that wipes clean and doesn’t yellow',
       'Splash-proof to IP65: bathrooms, balconies and covered terraces',
     ],
     description: [

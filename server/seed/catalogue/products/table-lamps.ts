@@ -10,7 +10,7 @@ export const tableLamps: readonly ProductSeed[] = [
     pictures: ['dome', 'dome-bone', 'dome-ink', 'dome-detail', 'dome-room'],
     highlights: [
       'Spun-steel shade that keeps the light on the table and out of your eyes',
-      'Touch the brass cap: on, off, and everything between',
+      'Touch the brass cap: on, off, and everything in between',
       'Warms as it dims, from 3000 down to 1900 K, the way a filament does',
       'Three finishes with matching base and stem',
       'Replaceable light module, ten years of spare parts',
@@ -27,7 +27,7 @@ export const tableLamps: readonly ProductSeed[] = [
       },
       {
         title: 'The cap is the switch',
-        text: 'Tap the brass cap for on and off. Hold it to dim. Dome comes back at the level you set.',
+        text: 'Tap the brass cap to switch it on or off. Hold it to dim. Dome comes back at the level you set.',
         film: {
           name: 'dome-evening',
           shows: 'Daylight goes, a mushroom-shaped lamp comes on, and is turned low and warmer',
@@ -112,7 +112,7 @@ export const tableLamps: readonly ProductSeed[] = [
       '20 hours on a charge at reading light, 90 at candlelight',
       'Leather loop for your hand, a hook or a branch',
       'Shrugs off rain and wet tables, IP44',
-      'Press the top to dim; no app needed, one is there if you like',
+      'Press the top to dim; no app needed, but there’s one if you like',
       'Charges over USB-C in under three hours',
     ],
     description: [
@@ -122,7 +122,7 @@ export const tableLamps: readonly ProductSeed[] = [
       },
       {
         title: 'A battery you can change',
-        text: 'Four screws under the brass plate, one standard cell. In six years you buy a battery and keep the lamp.',
+        text: 'Four screws under the brass plate, one standard cell. In six years, you replace the battery and keep the lamp.',
       },
     ],
     specs: [
@@ -172,14 +172,14 @@ export const tableLamps: readonly ProductSeed[] = [
     highlights: [
       'Rises over 10 to 60 minutes from deep red to clear morning light',
       'Twelve recorded sounds, from rain to a single blackbird, or silence',
-      'Sets with you as well: light and sound fade at the pace of your breathing',
-      'Alarms are kept in the lamp, so no network can oversleep for you',
+      'A sunset, too: light and sound fade at the pace of your breathing',
+      'Alarms are stored in the lamp, so they ring even if the network is down',
       'Display off unless you tap it',
     ],
     description: [
       {
         title: 'Woken by light',
-        text: 'Wake rises from deep red to clear morning light. The sound begins when the light is full.',
+        text: 'Wake rises from deep red to clear morning light. The sound starts once the light is at full brightness.',
         film: {
           name: 'wake-sunrise',
           shows: 'A round lamp in a dark bedroom grows from deep red to clear morning light',
@@ -235,13 +235,13 @@ export const tableLamps: readonly ProductSeed[] = [
       'Turn it on its side to choose a colour: gold, teal, rose or moon',
       'Soft silicone, safe to drop and safe to hug',
       'Never brighter than 40 lumens, so eyes stay sleepy',
-      'Timer of 15, 30 or 60 minutes with one tap',
+      'A 15, 30 or 60 minute timer with one tap',
       'A week of nights on one charge',
     ],
     description: [
       {
         title: 'Four sides, four colours',
-        text: 'The side that is up sets the colour. A tap on the wooden base turns it off.',
+        text: 'The side facing up sets the colour. A tap on the wooden base turns it off.',
         film: {
           name: 'cube-sides',
           shows: 'A glowing cube goes from rose over gold and teal to the white of the moon',

@@ -5,12 +5,12 @@ export const backlights: ProductReviews = {
     [
       5,
       'The room joins in',
-      'I thought it would distract. After ten minutes I noticed it only when somebody switched it off.',
+      'I thought it would be distracting. After ten minutes I only noticed it when someone switched it off.',
     ],
     [5, 'Works with the old player', 'No box in between, no cable to swap. It watches the picture and that is that.'],
     [
       4,
-      'Camera is seen',
+      'You can see the camera',
       'A small thing on top of the screen. My wife noticed at once, I stopped seeing it after a week.',
     ],
     [
@@ -43,7 +43,7 @@ export const backlights: ProductReviews = {
     [
       3,
       'No Matter',
-      'I overlooked that it is not in the list. Works well in its own app, only not with the rest of the house.',
+      'I missed that it’s not on the list. Works well in its own app, just not with the rest of the house.',
     ],
     [
       5,

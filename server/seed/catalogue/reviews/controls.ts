@@ -2,12 +2,12 @@ import type { ProductReviews } from '../types.ts';
 
 export const controls: ProductReviews = {
   'LM-SENSE': [
-    [5, 'Stairs at night', 'A tenth of the light after eleven is exactly right. Nobody is woken and nobody falls.'],
+    [5, 'Stairs at night', 'A tenth of the light after eleven is exactly right. No one wakes up and no one falls.'],
     [5, 'You can aim it', 'Turned the ball away from the cat flap and the false alarms stopped.'],
     [
       3,
       'A step slow on the landing',
-      'By Bluetooth alone there was half a second. With the Hub it is at once. I would say so on the box.',
+      'On Bluetooth alone there was a half-second delay. With the Hub it’s instant. They should say so on the box.',
     ],
     [5, 'Knows when it is light enough', 'On dull days the hall comes on at noon, on bright ones not at all.'],
     [
@@ -25,39 +25,39 @@ export const controls: ProductReviews = {
     [5, 'Replaced three switches', 'Brightness by turning, warmth by pressing and turning. Learned in a minute.'],
     [
       4,
-      'Wants charging, like everything',
+      'Needs charging, like everything',
       'The ring turns amber a week before, so it has never let me down. A cell that lasts for years would be nicer still.',
     ],
     [5, 'Stuck to the bed frame', 'And comes off again when I read in the chair. The magnet is strong enough.'],
     [5, 'Metal, cold, heavy', 'In a world of plastic remotes this is a pleasure.'],
-    [5, 'Good for hands that shake', 'My father cannot use a phone screen any more. This he can.'],
+    [5, 'Good for hands that shake', 'My father can’t use a phone screen these days. This he can.'],
   ],
   'LM-HUB': [
     [5, 'No internet for two days', 'A digger cut our line. Every routine ran on as if nothing had happened.'],
-    [5, 'Old lamps talk to new ones', 'The Bluetooth ones from our first order answer by voice now.'],
+    [5, 'Old lamps talk to new ones', 'The Bluetooth ones from our first order answer to voice now.'],
     [
       3,
       'Give it a cable',
-      'By Wi-Fi in a cupboard it lost a sensor now and then. On Ethernet it has not lost one since.',
+      'On Wi-Fi, in a cupboard, it lost a sensor now and then. On Ethernet it has not lost one since.',
     ],
     [5, 'Updates at night, quietly', 'I noticed one only because the list of changes was in the app in the morning.'],
-    [5, 'Sixty lamps and not slow', 'A whole floor goes dark in one moment, not lamp by lamp.'],
+    [5, 'Sixty lamps and not slow', 'A whole floor goes dark at once, not lamp by lamp.'],
   ],
   'LM-PLUG': [
     [5, 'The old lamp stays', "My grandmother's brass lamp goes on at dusk. It has never been smarter or happier."],
     [
       5,
       'Found the thirsty one',
-      'The meter showed that our amplifier draws eleven watts asleep. It is asleep properly now.',
+      'The meter showed that our amplifier draws eleven watts on standby. It’s properly off now.',
     ],
     [5, 'Leaves the next socket free', 'Two side by side in a double socket. They fit.'],
     [
       2,
       'Wrong country',
-      'My fault in part: it is the type F socket and I live where it is not. The return was easy, the money was here in four days.',
+      'Partly my fault: it’s a type F socket, and we don’t have those here. The return was easy, and I had my money back in four days.',
       'Thank you for being fair about it. We have moved the picture of the plug to the top of the page.',
     ],
-    [5, 'Runs the heater', 'Sixteen amperes on paper and in the bathroom. It stays cool.'],
+    [5, 'Runs the heater', 'Sixteen amps on paper and in practice. It stays cool.'],
     [5, 'Button on the ring', 'I can see it and reach it. Small things.'],
   ],
   'LM-THERMO': [
@@ -66,7 +66,7 @@ export const controls: ProductReviews = {
     [
       4,
       'Mirror of our bad habits',
-      'It showed that the bedroom needs air at four in the morning. I would like an export of the data to a table.',
+      'It showed that the bedroom needs air at four in the morning. I’d like to export the data to a spreadsheet.',
     ],
     [
       5,
@@ -77,8 +77,12 @@ export const controls: ProductReviews = {
     [5, 'Three rooms, one look', 'The set shows which wall is cold. We have moved the bed.'],
   ],
   'LM-CONNECTOR': [
-    [5, 'Lift, slide, press', 'Just so. I am not handy and it held at the first try.'],
-    [4, 'One corner more', 'Round a window you need four and there are two. I bought the three kits and have plenty.'],
+    [5, 'Lift, slide, press', 'Just so. I’m not handy and it held on the first try.'],
+    [
+      4,
+      'One corner more',
+      'To go around a window you need four, and there are two. I bought the pack of three and have plenty.',
+    ],
     [5, 'Saved the off-cut', 'Forty centimetres from the kitchen now light the coat rack.'],
     [4, 'Mind the arrows', 'The contacts go one way only. The arrows are small and grey; a torch helps.'],
     [

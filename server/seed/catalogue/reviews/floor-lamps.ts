@@ -15,16 +15,16 @@ export const floorLamps: ProductReviews = {
     [
       4,
       'Choose your wall first',
-      'On our dark green wall the colours drink themselves away. In the white hall it is wonderful. It lives in the hall now.',
+      'Our dark green wall just swallows the colours. In the white hall it is wonderful. It lives in the hall now.',
     ],
     [5, 'Warm white surprised me', 'Bought it for the colours and use the 2200 K setting every night.'],
     [5, 'The button on the cable', 'Guests can turn it on. That should not be worth a sentence, but here we are.'],
     [
       3,
-      'Cable leaves from the wrong side for me',
+      'Cable comes out on the wrong side for me',
       'The socket is to the left and the cable goes right, so it crosses the corner. The light itself is very good.',
     ],
-    [5, 'Bought the pair', 'One on each side of the bookshelf. They follow each other without a delay I can see.'],
+    [5, 'Bought the pair', 'One on each side of the bookshelf. They stay in sync, with no delay I can see.'],
     [5, 'Quiet', 'No fan, no hum, nothing. I work next to it with the door closed.'],
   ],
   'LM-REED': [
@@ -33,14 +33,14 @@ export const floorLamps: ProductReviews = {
       'Like a window with the curtain drawn',
       'The paper makes the light even from top to bottom. We turned off the ceiling lamp and have not missed it.',
     ],
-    [5, 'Foot switch, thank you', 'Three levels by foot, with my hands full of a sleeping baby.'],
+    [5, 'Foot switch, thank you', 'Three levels by foot, with my arms full of sleeping baby.'],
     [
       4,
       'Handle the shade with care',
       'I put a thumb mark into a pleat on the first day. You only see it when the lamp is off.',
     ],
-    [5, 'Oak, not oak print', 'Finger joints at the corners and a smell of oil when unpacked. Somebody cared.'],
-    [5, 'The half-hour sunset', 'We start it after the news. Nobody has to say that it is time for bed.'],
+    [5, 'Oak, not oak print', 'Finger joints at the corners and a smell of oil when unpacked. Someone cared.'],
+    [5, 'The half-hour sunset', 'We start it after the news. No one has to say it’s time for bed.'],
   ],
   'LM-TORCH': [
     [
@@ -49,8 +49,8 @@ export const floorLamps: ProductReviews = {
       'One of these lights the living room better than the pair of standard lamps it replaced. The ceiling needs to be white for it.',
     ],
     [5, 'Bright enough to sew by', 'At 5000 K and full power I can match thread. At 2700 K it is a different room.'],
-    [4, 'Big foot', 'Stable, yes. It also wants more floor than I thought; measure the gap beside the sofa.'],
-    [5, 'No glare at all', 'My eyes are not good and I cannot stand bare bulbs. This one you never see.'],
+    [4, 'Big foot', 'Stable, yes. It also takes up more floor than I thought; measure the gap beside the sofa.'],
+    [5, 'No glare at all', 'My eyes are not good and I can’t stand bare bulbs. This one you never see.'],
     [3, 'A little warm-up smell', 'The first two evenings it smelled of new paint. Gone now. Light is fine.'],
     [
       5,

@@ -21,7 +21,7 @@ export const strips: ProductReviews = {
       'Fell off the plaster, held on the painted wood. Wipe with alcohol first and press for longer than you think.',
     ],
     [5, 'Straight into Matter', 'Scanned the code, named it, finished. No extra account.'],
-    [5, 'Ten metres on one plug', 'I expected the far end to be dimmer. It is not, at least not so that I can see it.'],
+    [5, 'Ten metres on one plug', 'I expected the far end to be dimmer. It isn’t, at least not that I can see.'],
     [
       5,
       'Still going after a summer',
@@ -36,8 +36,8 @@ export const strips: ProductReviews = {
     ],
     [4, 'Stiff when cold', 'Leave it in a warm room for an hour before bending. After that it goes where you want.'],
     [5, 'No dark joints', 'I looked for them. There are none.'],
-    [5, 'Bathroom mirror', 'Round a mirror of sixty centimetres with some to spare. Steam does it no harm so far.'],
-    [4, 'Dust shows by day', 'White silicone next to a bookshelf. A damp cloth every other week and it is as new.'],
+    [5, 'Bathroom mirror', 'Goes around a sixty-centimetre mirror with some to spare. Steam hasn’t hurt it so far.'],
+    [4, 'Dust shows by day', 'White silicone next to a bookshelf. A damp cloth every other week and it’s like new.'],
   ],
   'LM-RIBBON-BAR': [
     [5, 'I can see what I cut', 'My own shadow was always on the board. Gone. The tomatoes really do look better.'],

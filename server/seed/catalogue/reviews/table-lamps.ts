@@ -25,7 +25,7 @@ export const tableLamps: ProductReviews = {
     [
       5,
       'Dinner lamp',
-      'We eat under it every evening. Warms as it dims, as they say, and faces look kind at the low end.',
+      'We eat under it every evening. Warms as it dims, as they say, and faces look kinder at the low end.',
     ],
     [5, 'Heavier than it looks', 'Two cats, one tail-sweeping dog. It has not moved a centimetre since March.'],
     [
@@ -75,7 +75,7 @@ export const tableLamps: ProductReviews = {
     [
       4,
       'Wish it came in a colour',
-      'It is a pale stone and I would have liked a dark one. As a light I have nothing to say against it.',
+      'It is a pale stone and I would have liked a dark one. I’ve nothing to say against it as a light.',
     ],
     [5, 'Swapped the battery myself', 'Did not need to, wanted to see if it was true. Two screws and a plug. Good.'],
   ],
@@ -94,7 +94,7 @@ export const tableLamps: ProductReviews = {
     [5, 'The dark display sold it', 'Every other alarm in this house glows. This one is black until you touch it.'],
     [
       4,
-      'Good dawn, simple radio none',
+      'Good dawn, but no radio',
       'I had hoped for a radio. The sounds are well recorded and the sunset helps our son to settle.',
     ],
   ],

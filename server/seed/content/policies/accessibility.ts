@@ -18,7 +18,7 @@ ${standards[site]}
 - Everything works with a keyboard, and you can always see where you are.
 - Headings, fields, buttons and messages have names that screen readers announce.
 - Text has a contrast of at least 4.5 to 1 in both themes, and follows your device’s high-contrast setting.
-- Pages work at a width of 320 pixels and at 200 % zoom.
+- Pages work at a width of 320 pixels and at 200% zoom.
 - If your device asks for less motion, nothing moves. Nothing flashes, and no film plays by itself.
 - Buttons are at least 44 pixels wide and high on a phone.
 - Most pages can be read without scripts.

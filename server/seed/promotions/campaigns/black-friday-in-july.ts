@@ -5,7 +5,7 @@ import { type CampaignSeed, couponsOfAllMarkets, everyMarket, kindTabs } from '.
 export const blackFridayInJuly: CampaignSeed = {
   handle: 'black-friday-in-july',
   title: 'Black Friday in July',
-  summary: 'Half a year to wait is too long. Three coupons and the lights for long evenings outdoors.',
+  summary: 'Half a year is too long to wait. Three coupons and the lights for long evenings outdoors.',
   image: picture('wide-terrace'),
   windows: {
     ...everyMarket({ preview: -7, start: -1, lastChance: 150, end: 160 }),
@@ -68,8 +68,8 @@ export const blackFridayInJuly: CampaignSeed = {
       version: 1,
       phases: ['WARMUP'],
       data: {
-        title: 'Do not wait by the window',
-        text: 'One mail a quarter of an hour before, or a date for your calendar.',
+        title: 'No need to wait by the window',
+        text: 'One email fifteen minutes before, or a date for your calendar.',
       },
     },
     {

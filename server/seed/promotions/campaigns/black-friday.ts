@@ -5,7 +5,7 @@ import { type CampaignSeed, couponsOfAllMarkets, everyMarket, kindTabs } from '.
 export const blackFriday: CampaignSeed = {
   handle: 'black-friday-deals',
   title: 'Black Friday Deals',
-  summary: 'The darkest page of the year: lights kind by kind, and coupons that are claimed where they stand.',
+  summary: 'The darkest page of the year: lights kind by kind, and coupons you can claim right there.',
   image: picture('wide-dark'),
   windows: {
     ...everyMarket({ preview: -9, start: -2, lastChance: 170, end: 180 }),
@@ -82,7 +82,7 @@ export const blackFriday: CampaignSeed = {
       type: 'PRODUCT_RAIL',
       version: 1,
       data: {
-        title: 'Most often bought',
+        title: 'What people buy most',
         text: 'What other people took home.',
         href: '/home/search?sort=BEST',
         pick: { sort: 'BEST' },

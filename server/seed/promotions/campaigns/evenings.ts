@@ -44,7 +44,7 @@ export const eveningLight: CampaignSeed = {
       type: 'VIDEO',
       version: 1,
       data: {
-        title: 'A wall at dusk (8 s)',
+        title: 'Video: a wall at dusk (8 seconds)',
         text: 'From warm white through gold to violet.',
         action: 'See the panels',
         href: '/collections?handle=paint-with-light',
@@ -68,7 +68,7 @@ export const eveningLight: CampaignSeed = {
           },
           {
             question: 'Do they need a hub?',
-            answer: 'Most join a Matter home by themselves. Where one needs Hub, its page says so.',
+            answer: 'Most join a Matter home by themselves. If one needs Hub, its page says so.',
           },
         ],
       },

@@ -5,7 +5,7 @@ import { type CampaignSeed, couponsOfAllMarkets, everyMarket, kindTabs } from '.
 export const primeDeals: CampaignSeed = {
   handle: 'prime-deals',
   title: 'Prime deals warm-up',
-  summary: 'The deals have not begun. Choose your lights, claim your coupons, and be ready on the day.',
+  summary: 'The deals haven’t started yet. Choose your lights, claim your coupons, and be ready on the day.',
   image: picture('wide-living'),
   windows: {
     ...everyMarket({ preview: -5, start: 150, lastChance: 156, end: 158 }),
@@ -20,7 +20,7 @@ export const primeDeals: CampaignSeed = {
         heroes: [
           {
             title: 'Prime deals start soon',
-            text: 'Make your list now. On the day you only press once.',
+            text: 'Make your list now. On the day, it only takes one tap.',
             action: 'Start my list',
             href: '#part-list',
             image: picture('wide-living'),
@@ -36,7 +36,7 @@ export const primeDeals: CampaignSeed = {
       phases: ['WARMUP'],
       data: {
         title: 'Be there when it starts',
-        text: 'One mail a quarter of an hour before, or a date for your calendar.',
+        text: 'One email fifteen minutes before, or a date for your calendar.',
       },
     },
     {
@@ -56,7 +56,7 @@ export const primeDeals: CampaignSeed = {
       type: 'COUPONS',
       version: 1,
       data: {
-        title: 'Coupons to claim before',
+        title: 'Coupons to claim first',
         text: 'They wait in your wallet until the deals begin.',
         templates: couponsOfAllMarkets('ten', 'floor', 'delivery', 'weekend'),
       },
@@ -73,7 +73,7 @@ export const primeDeals: CampaignSeed = {
       type: 'PRICE_HOLD',
       version: 1,
       data: {
-        title: 'The price of the first day',
+        title: 'The first day’s price',
         text: 'What a light costs when the deals begin, it costs until they end.',
       },
     },
