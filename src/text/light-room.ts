@@ -25,7 +25,7 @@ export const lightRoomText = {
   /** What a link opens with. */
   setting: ({ light, level }: LightSetting) => {
     if (level === 0) return 'turned off';
-    return `${typeof light === 'number' ? `${light} K` : lights[light]}, ${level} %`;
+    return `${typeof light === 'number' ? `${light} K` : lights[light]}, ${level}%`;
   },
   share: (setting: string) => `Share this light: ${setting}`,
   copied: (setting: string) => `Link copied. It opens this lamp: ${setting}`,

@@ -5,7 +5,7 @@ export const orderStateText = {
   late: (day: string) => `Late: due ${day}`,
   shipped: (day: string) => `Shipped ${day}`,
   delivered: (day: string) => `Delivered ${day}`,
-  contents: (title: string, pieces: number) => (pieces === 1 ? title : `${title} ·\u00a0${pieces}\u00a0pieces`),
+  contents: (title: string, pieces: number) => (pieces === 1 ? title : `${title} ·\u00a0${pieces}\u00a0items`),
   timeLeft: 'Time left to pay',
   payWithin: 'left. After that, we cancel the order.',
   way: 'Order progress',

@@ -3,7 +3,7 @@ import { fixFields } from './form-errors.ts';
 
 export const orderListText = {
   title: 'My orders',
-  tabsLabel: 'Orders by state',
+  tabsLabel: 'Orders by status',
   tabs: {
     ALL: 'All',
     TO_PAY: 'To pay',
@@ -79,7 +79,7 @@ export const orderText = {
   confirmed: 'Enjoy your light',
   rebought: 'Everything is in your cart',
   reboughtSome: (added: number, skipped: number) => `${added} in your cart, ${skipped} no longer available`,
-  reboughtNone: 'None of these items are available any more',
+  reboughtNone: 'None of these items are still available',
   delivery: {
     title: 'Delivery',
     estimated: (dates: string) => `Expected ${dates}`,

@@ -6,7 +6,7 @@ export const productText = {
   unavailable: 'Not sold in your region',
   badges: { SOLD_OUT: 'Sold out', PREORDER: 'Pre-order', NEW: 'New' },
   launches: (moment: string) => `Launches ${moment}`,
-  percentOff: (percent: number) => `−${percent} %`,
+  percentOff: (percent: number) => `−${percent}%`,
   rating: (value: number, count: number) =>
     `${value.toFixed(1)} out of 5, ${count === 1 ? '1 review' : `${count} reviews`}`,
   ratingShort: (value: number, count: number) => `${value.toFixed(1)} (${compactNumber(count)})`,

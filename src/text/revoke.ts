@@ -133,7 +133,7 @@ export const revokeText = {
     WITHDRAW: 'Confirm withdrawal here',
   },
   pieces: 'Returning',
-  pieceCount: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
+  pieceCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   keep: { CANCEL_UNPAID: 'Keep order', CANCEL_PAID: 'Keep order', CANCEL_REQUEST: 'Keep order', WITHDRAW: 'Keep it' },
   done: {
     CANCEL_UNPAID: { title: 'Your order is cancelled', body: 'You weren’t charged. The items are back on sale.' },

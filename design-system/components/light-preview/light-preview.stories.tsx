@@ -76,7 +76,7 @@ export const Off: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
     await expect(brightness).toHaveAttribute('aria-valuetext', 'Off');
     await userEvent.click(canvas.getByRole('button', { name: 'Turn on' }));
-    await expect(brightness).toHaveAttribute('aria-valuetext', '80 %');
+    await expect(brightness).toHaveAttribute('aria-valuetext', '80%');
   },
 };
 

@@ -77,7 +77,7 @@ export function LightSwitches({
             step={levelStep}
             value={level}
             onChange={shine}
-            format={(value) => (value === off ? texts.off : `${value} %`)}
+            format={(value) => (value === off ? texts.off : `${value}%`)}
           />
         </div>
         <Button tone="outline" onClick={() => shine(isOn ? off : brightness)}>

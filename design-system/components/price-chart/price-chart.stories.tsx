@@ -17,7 +17,7 @@ const meta = {
       { id: 'd', at: start + 385 * day, value: 5_900, day: 'Nov 10, 2026', amount: '$59.00' },
     ],
     end: { at: start + 400 * day, label: 'Today' },
-    table: { open: 'Show as a table', caption: 'Prices of one piece', day: 'From', price: 'Price' },
+    table: { open: 'Show as a table', caption: 'Price of one', day: 'From', price: 'Price' },
   },
 } satisfies Meta<typeof PriceChart>;
 

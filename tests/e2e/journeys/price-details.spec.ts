@@ -50,7 +50,7 @@ test(
     await expect(page.getByText('Lowest price in 30 days')).toBeVisible();
     await expect(page.getByText(/^€84.95from /)).toBeVisible();
     await page.getByText('Show as a table').click();
-    await expect(page.getByRole('table', { name: 'Prices of one piece' }).getByRole('rowheader')).toHaveCount(4);
+    await expect(page.getByRole('table', { name: 'Price of one' }).getByRole('rowheader')).toHaveCount(4);
   },
 );
 

@@ -50,9 +50,9 @@ test('a prize goes with the next order, is taken off again and kept, and then le
     await openRunning(page, '/prom/prize-list?tab=CLAIMED');
     await expect(main(page).getByRole('link', { name: `Order ${orderNo}` })).toBeVisible();
     await main(page)
-      .getByRole('button', { name: `Do not ship together: ${neon}` })
+      .getByRole('button', { name: `Ship separately: ${neon}` })
       .click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Do not ship together' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Ship separately' }).click();
     await expect(main(page).getByRole('link', { name: /^To claim/ })).toHaveAttribute('aria-current', 'page');
     await expect(title(page)).toBeFocused();
   });

@@ -8,7 +8,7 @@ export const rmaText = {
     empty: { title: 'You have no returns', body: 'Open an order to return something or use its warranty.' },
     orders: 'My orders',
     label: 'Your returns and claims',
-    contents: (title: string, pieces: number) => (pieces === 1 ? title : `${title}, ${pieces} pieces`),
+    contents: (title: string, pieces: number) => (pieces === 1 ? title : `${title}, ${pieces} items`),
     due: (moment: string) => `Until ${moment}`,
     numberOf: (number: string) => `Request ${number}`,
   },
@@ -16,7 +16,7 @@ export const rmaText = {
     title: 'Return something',
     lead: 'Open the order with the link in our email, or log in.',
   },
-  names: { REFUND_ONLY: 'Claim', RETURN: 'Return', REPLACEMENT: 'Replacement', WARRANTY: 'Warranty case' },
+  names: { REFUND_ONLY: 'Claim', RETURN: 'Return', REPLACEMENT: 'Replacement', WARRANTY: 'Warranty claim' },
   nameOf: (name: string, title: string, others: number) =>
     `${name} · ${title}${others === 0 ? '' : ` and ${others} more`}`,
   type: {
@@ -146,7 +146,7 @@ export const rmaText = {
       IMAGE: (index: number) => `Photo ${index}`,
       VIDEO: (index: number) => `Video ${index}`,
     },
-    pieces: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
+    pieces: (count: number) => (count === 1 ? '1 item' : `${count} items`),
     parcelBack: 'Your parcel',
     replacement: 'Your replacement',
     sendBack: 'Sent back to you',

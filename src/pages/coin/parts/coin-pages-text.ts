@@ -17,7 +17,7 @@ const entryNames: Readonly<Record<Entry['type'], string>> = {
 export const coinDetailsText = {
   title: 'Coin history',
   loading: 'Loading your history',
-  filters: 'Kind of entry',
+  filters: 'Type of entry',
   all: 'All',
   kinds: { EARNED: 'Earned', SPENT: 'Spent', EXPIRED: 'Expired', PENDING: 'Pending' },
   in: 'In',

@@ -12,7 +12,7 @@ export const commentsText = {
     action: 'All questions',
   },
   answered: (author: string, day: string) => `${author} answered on ${day}`,
-  sorts: { label: 'Order of the comments', HOT: 'Most liked', NEW: 'Newest' },
+  sorts: { label: 'Sort comments', HOT: 'Most liked', NEW: 'Newest' },
   count: (count: number) => (count === 1 ? '1 comment' : `${count} comments`),
   none: 'No comments yet',
   noneText: 'Did it work for you too? A line helps the next reader.',

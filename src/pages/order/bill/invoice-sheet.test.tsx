@@ -39,7 +39,7 @@ test('a credit note says what it corrects, for whom, and what it consists of', (
   for (const words of ['Corrects EU-2026-000001', 'Acme GmbH', 'DE123', '−€10.00', 'Free', '€90.00']) {
     expect(sheet.textContent).toContain(words);
   }
-  expect(sheet.textContent).toContain('Includes 19 % tax: €14.37 on €75.63');
+  expect(sheet.textContent).toContain('Includes 19% tax: €14.37 on €75.63');
   expect(screen.getAllByText('Ola Nowak')).toHaveLength(1);
 });
 

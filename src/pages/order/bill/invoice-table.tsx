@@ -15,8 +15,8 @@ const columns = [
   { key: 'total', label: text.columns.total, numeric: true },
 ] as const;
 
-/** 14975 parts per 100,000 as `14.975 %`. */
-const percent = (rate: number) => `${rate / 1_000} %`;
+/** 14975 parts per 100,000 as `14.975%`. */
+const percent = (rate: number) => `${rate / 1_000}%`;
 
 /** What a document is about, what it adds up to, and the tax in it or on top. */
 export function InvoiceTable({ invoice }: { invoice: Invoice }) {

@@ -34,7 +34,7 @@ export const warrantyText = {
     ended: (day: string) => `Ended on ${day}`,
     noEnd: 'Ask us about its warranty',
     bought: (day: string) => `Bought ${day}`,
-    pieces: (quantity: number) => `${quantity} pieces`,
+    pieces: (quantity: number) => `${quantity} items`,
     claim: 'Start a claim',
     claimFor: (orderNo: string) => `Start a claim for order ${orderNo}`,
     order: (orderNo: string) => `Order ${orderNo}`,

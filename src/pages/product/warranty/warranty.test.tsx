@@ -87,7 +87,7 @@ describe('the purchases of a member', () => {
       'Ended on Sat, Nov 4, 2028',
       'Ask us about its warranty',
     ]);
-    expect(screen.getByText('Red · 3 pieces · Bought Mon, Nov 2, 2026')).toBeDefined();
+    expect(screen.getByText('Red · 3 items · Bought Mon, Nov 2, 2026')).toBeDefined();
     expect(screen.getByText('Order LUS1').getAttribute('href')).toBe('/order/detail?orderNo=LUS1');
     const claims = screen.getAllByRole('link', { name: /^Start a claim for order/ });
     expect(claims[0]?.getAttribute('href')).toMatch(/^\/order\/rma\?orderNo=LUS1&lineId=/);

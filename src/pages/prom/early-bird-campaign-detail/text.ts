@@ -14,7 +14,7 @@ export const depositDetailText = {
   later: 'Balance, later',
   reserve: (deposit: string) => `Reserve for ${deposit}`,
   reserving: 'Reserving',
-  limit: (pieces: number) => (pieces === 1 ? 'One piece for each member' : `${pieces} pieces for each member`),
+  limit: (pieces: number) => (pieces === 1 ? 'One per member' : `Up to ${pieces} per member`),
   see: (price: string) => `See it at ${price}`,
   terms: 'If you change your mind',
   untilBalance: (moment: string) => `Until ${moment}, you can cancel and get your full deposit back.`,

@@ -10,7 +10,7 @@ export const depositText = {
   shippingFrom: (day: string) => `from ${day}`,
   past: 'over',
   present: 'now',
-  left: (pieces: number) => (pieces === 1 ? '1 piece left' : `${pieces} pieces left`),
+  left: (pieces: number) => `${pieces} left`,
   states: {
     COMING: 'Deposits haven’t opened',
     RESERVING: 'Deposits are open',

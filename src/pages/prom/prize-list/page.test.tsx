@@ -51,10 +51,10 @@ test('a prize goes without an order only after a question is answered', async ()
   const { requests } = show([prize({ delivery: 'ORDER_TOGETHER', detachable: true })], { [cancel]: {} });
   const user = userEvent.setup();
   const cancelCalls = () => requests.filter(({ url }) => url.includes('order_together_prize'));
-  await user.click(await screen.findByRole('button', { name: 'Do not ship together: Dome' }));
+  await user.click(await screen.findByRole('button', { name: 'Ship separately: Dome' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(cancelCalls()).toHaveLength(0);
-  await user.click(within(dialog).getByRole('button', { name: 'Do not ship together' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Ship separately' }));
   await waitFor(() => expect(cancelCalls()).toHaveLength(1));
 });
 
@@ -76,7 +76,7 @@ test('each claimed prize leads on: to its order, to what the coupon is for, to t
   expect(await target('Order US1')).toBe('/order/detail?orderNo=US1');
   expect(await target('Use coupon')).toBe('/coupon/support-list?couponId=C1');
   expect(await target('See your coins')).toBe('/coin/center');
-  expect(screen.getByRole('button', { name: 'Do not ship together: Dome' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Ship separately: Dome' })).toBeDefined();
 });
 
 test('without prizes it leads to what can be won, and what does not come is asked for again', async () => {

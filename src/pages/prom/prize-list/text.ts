@@ -2,7 +2,7 @@ export const prizeListText = {
   title: 'Your prizes',
   lead: 'What you won, and by when to claim it.',
   loading: 'Loading your prizes',
-  tabsLabel: 'Prizes by state',
+  tabsLabel: 'Prizes by status',
   tabs: { TO_CLAIM: 'To claim', CLAIMED: 'Claimed', EXPIRED: 'Expired' },
   sources: { GIVEAWAY: 'From a giveaway', DOLL_MACHINE: 'From the doll machine', STAFF: 'From us' },
   won: (source: string, day: string) => `${source}, ${day}`,
@@ -15,8 +15,8 @@ export const prizeListText = {
   togetherDone: 'Ships with your next order',
   waits: (day: string) => `Ships with your next order. Order by the end of ${day}.`,
   toShop: 'Find something to order',
-  alone: 'Do not ship together',
-  aloneOf: (title: string) => `Do not ship together: ${title}`,
+  alone: 'Ship separately',
+  aloneOf: (title: string) => `Ship separately: ${title}`,
   aloneDone: 'We’ll keep the prize for you',
   otherMarket: (market: string) => `You won it in ${market}, so it ships from there.`,
   toMarket: (market: string) => `Shop in ${market}`,
@@ -35,7 +35,7 @@ export const prizeListText = {
   dialog: {
     title: 'Ship it without the order?',
     message: 'The order ships without the prize. You keep the prize and have at least seven days to claim it.',
-    ok: 'Do not ship together',
+    ok: 'Ship separately',
     cancel: 'Keep them together',
   },
   address: {

@@ -8,7 +8,7 @@ export const suitDetailText = {
   pieces: (quantity: number, unit: string) => `${quantity} × ${unit}`,
   choice: (title: string) => `Choice for ${title}`,
   add: (title: string) => `Add ${title}`,
-  optional: 'If you like',
+  optional: 'Optional',
   rating: (rating: string, count: string) => `${rating} of 5, ${count} reviews`,
   left: (left: number) => (left === 1 ? 'Only 1 left' : `Only ${left} left`),
   out: 'Out of stock',

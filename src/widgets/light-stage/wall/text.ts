@@ -1,6 +1,6 @@
 import type { WallPlace } from '#rules/wall-light.ts';
 
-const percent = (part: number): string => `${Math.round(100 * part)} %`;
+const percent = (part: number): string => `${Math.round(100 * part)}%`;
 
 export const wallText = {
   title: 'See it on your wall',

@@ -1,5 +1,5 @@
 export const deliveryText = {
-  title: 'Delivery for one piece',
+  title: 'Delivery for one',
   close: 'Close',
   loading: 'Loading',
   country: 'Deliver to',

@@ -103,7 +103,7 @@ test('delivery is shown country by country, with its days and until when an orde
       : { options, cutoffTime: Date.UTC(2026, 11, 1, 13) };
   const { requests } = show(null, { '/app-mall/v1/shipping/estimate': estimate }, 'EU');
   await userEvent.click(screen.getByRole('button', { name: 'Delivery' }));
-  const sheet = within(await screen.findByRole('dialog', { name: 'Delivery for one piece' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Delivery for one' }));
   expect(await sheet.findByText('Express delivery: €12.99')).toBeDefined();
   expect(sheet.getByText('Order by Tue 1 Dec, 14:00 CET, and it ships the same day.')).toBeDefined();
   await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Deliver to' }), 'AT');
