@@ -47,6 +47,10 @@ const sameThings: readonly string[] = [
   'standing, floor',
   'hexagon, honeycomb',
   'sofa, couch',
+  'music, rhythm, beat',
+  'sync, synchronise, synchronize, follow, react',
+  'adhesive, stick, sticky, stickon, peel, glue',
+  'cooker, hob, stove, stovetop',
 ];
 
 /** What is found by another name, and not the other way round. */
@@ -58,6 +62,13 @@ const alsoFound: Readonly<Record<string, string>> = {
   downlighter: 'spot',
   candle: 'candlelight',
   alarm: 'wake',
+  standard: 'floor',
+  // Whoever rents must not drill.
+  rent: 'drill',
+  rented: 'drill',
+  rental: 'drill',
+  renter: 'drill',
+  tenant: 'drill',
   // The neighbours of the market in Europe search in their own words.
   lampe: 'lamp',
   leuchte: 'light',

@@ -40,6 +40,7 @@ export const reasons: Readonly<Record<string, string>> = {
     'server/seed/catalogue/prices.ts: pricedSkus',
     'server/seed/catalogue/reviews.ts: reviewedSpus',
     'server/shop/account/personal-data/personal-data.ts',
+    'server/shop/catalogue/held-back-cases.ts',
     'server/shop/catalogue/search-cases.ts',
     'server/shop/stock/stock-books.ts',
     'server/shop/support/search/retrieval-cases.ts',

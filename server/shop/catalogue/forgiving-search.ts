@@ -29,6 +29,42 @@ interface Judged extends SearchTerm {
 const byUse = (a: Judged, b: Judged): number =>
   Number(b.isNaming) - Number(a.isNaming) || b.scores.size - a.scores.size;
 
+interface Found {
+  readonly words: readonly Judged[];
+  /** SPUs that have all of the words, the best first. */
+  readonly ranks: readonly string[];
+}
+
+const findAll = (market: MarketCatalogue, words: readonly Judged[]): Found => ({
+  words,
+  ranks: bestOf(
+    market,
+    words.map(({ scores }) => scores),
+  ),
+});
+
+/** How much the best of what was found is what is wanted. */
+const bestScore = ({ words, ranks: [best = ''] }: Found): number =>
+  words.reduce((sum, { scores }) => sum + (scores.get(best) ?? 0), 0);
+
+/**
+ * The words but one, where nothing has all of them: a word that names nothing goes before one that does, and of those the one without
+ * which a product is most of what is left. @param words those that say more of what is wanted first
+ */
+function leaveOneOut(market: MarketCatalogue, words: readonly Judged[]): Found {
+  const naming = words.filter(({ isNaming }) => isNaming).length;
+  const [last = findAll(market, []), ...others] = words
+    .slice(naming === words.length ? 0 : naming)
+    .toReversed()
+    .map((word) =>
+      findAll(
+        market,
+        words.filter((each) => each !== word),
+      ),
+    );
+  return others.reduce((best, next) => (bestScore(next) > bestScore(best) ? next : best), last);
+}
+
 /** A word that nothing has, by the one that it resembles: of titles, types and categories, or else of all texts. */
 function putRight(market: MarketCatalogue, vocabulary: Vocabulary, word: Judged): Judged {
   if (word.scores.size > 0 || word.quantity) return word;
@@ -51,10 +87,7 @@ export function searchForgiving(market: MarketCatalogue, query: string, isExact:
     const isNaming = term.quantity === undefined && vocabulary.has(term.own);
     return { ...term, scores: scoresIn(market, term), isNaming };
   });
-  const ranks = bestOf(
-    market,
-    typed.map(({ scores }) => scores),
-  );
+  const { ranks } = findAll(market, typed);
   if (ranks.length > 0 || typed.length === 0) return { ranks };
   const judged = typed.filter(({ own, quantity }) => quantity !== undefined || says(own));
   const words = judged.map((word) => putRight(market, vocabulary, word));
@@ -63,14 +96,8 @@ export function searchForgiving(market: MarketCatalogue, query: string, isExact:
   const spelling = words.some((word, at) => word !== judged[at]) ? { meant: meant.join(' ') } : {};
   if (isExact) return { ranks, ...spelling };
   const ordered = words.filter(({ scores }) => scores.size > 0).toSorted(byUse);
-  for (let some = ordered; some.length > 0; some = some.slice(0, -1)) {
-    const found = bestOf(
-      market,
-      some.map(({ scores }) => scores),
-    );
-    if (found.length === 0) continue;
-    const without = words.filter((word) => !some.includes(word)).map(({ own }) => own);
-    return { ranks: found, ...spelling, ...(without.length > 0 && { without }) };
-  }
-  return { ranks, ...spelling };
+  let found = findAll(market, ordered);
+  while (found.ranks.length === 0 && found.words.length > 0) found = leaveOneOut(market, found.words);
+  const without = words.filter((word) => !found.words.includes(word)).map(({ own }) => own);
+  return { ranks: found.ranks, ...spelling, ...(found.ranks.length > 0 && without.length > 0 && { without }) };
 }

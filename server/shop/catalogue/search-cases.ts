@@ -15,7 +15,7 @@ export interface SearchCase {
 }
 
 /** Searches of a market, each with the products that answer it: 'bedside lamp > DOME PEBBLE'. */
-const inMarket = (site: Site, searches: string): SearchCase[] =>
+export const inMarket = (site: Site, searches: string): SearchCase[] =>
   searches
     .trim()
     .split('\n')
