@@ -99,11 +99,7 @@ export const tokenRefreshMachine = setup({
           actions: { type: 'setNow', params: ({ event }) => ({ now: event.output }) },
           description: 'The time is known.',
         },
-        onError: {
-          target: 'resting',
-          actions: 'notifyRenewalFailed',
-          description: 'Without a clock the band is unknown.',
-        },
+        onError: { target: 'resting.failed', description: 'Without a clock the band is unknown.' },
       },
     },
     deciding: {
@@ -145,13 +141,12 @@ export const tokenRefreshMachine = setup({
           description: 'A new pair.',
         },
         onError: {
-          target: 'resting',
-          actions: 'notifyRenewalFailed',
+          target: 'resting.failed',
           description: 'Silent for the shopper; the next look tries again.',
           meta: { req: ['S4.refresh.05'] },
         },
       },
-      after: { requestTimeout: { target: 'resting', actions: 'notifyRenewalFailed', description: 'No answer.' } },
+      after: { requestTimeout: { target: 'resting.failed', description: 'No answer.' } },
     },
     exchanging: {
       description: 'The refresh token is the stored token and the bearer of its own refresh; every other call waits.',
@@ -171,22 +166,31 @@ export const tokenRefreshMachine = setup({
           description: 'A new pair.',
         },
         onError: {
-          target: 'resting',
-          actions: ['restoreToken', 'persistTokens', 'notifyRenewalFailed'],
+          target: 'resting.failed',
+          actions: ['restoreToken', 'persistTokens'],
           description: 'The token from before comes back, so that the refresh token is never used for anything else.',
           meta: { req: ['S4.refresh.05', 'S4.refresh.07'] },
         },
       },
       after: {
         requestTimeout: {
-          target: 'resting',
-          actions: ['restoreToken', 'persistTokens', 'notifyRenewalFailed'],
+          target: 'resting.failed',
+          actions: ['restoreToken', 'persistTokens'],
           description: 'No answer; the token from before comes back.',
         },
       },
     },
     resting: {
       description: 'Nothing to do until the next look.',
+      initial: 'settled',
+      states: {
+        settled: { description: 'The last look left the tokens as they should be.' },
+        failed: {
+          description: 'The last look failed; the shopper is told nothing.',
+          meta: { req: ['S4.refresh.05'] },
+          entry: 'notifyRenewalFailed',
+        },
+      },
       after: {
         recheckInterval: {
           target: 'readingClock',

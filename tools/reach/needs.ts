@@ -69,7 +69,7 @@ export const needs: Readonly<Record<string, Evidence>> = {
   ),
   'S4.refresh.05': has(
     /^machines\/token-refresh\/machine\.ts$/,
-    /^ {4}failed: \{/m,
+    /^ {8}failed: \{/m,
     'a state of its own for a refresh that failed',
   ),
   'S4.cart.04': has(shop, /'cart\.add'[^}]*\bmode: addModes\.set\b/, 'an addition that sets the quantity'),

@@ -71,7 +71,7 @@ const stage: Stage<Session> = {
   },
   beyond: {
     'tokenRefresh.empty --token.recover[0]--> stays': 'only a session with a token asks for its renewal',
-    'tokenRefresh.readingClock --xstate.error.actor.0.tokenRefresh.readingClock[0]--> tokenRefresh.resting':
+    'tokenRefresh.readingClock --xstate.error.actor.0.tokenRefresh.readingClock[0]--> tokenRefresh.resting.failed':
       'every browser can tell the time',
   },
   play: async ({ context, page }) => {
