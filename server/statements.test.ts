@@ -69,7 +69,7 @@ const members = {
   recommend: 1,
   getCart: 4,
   getCartQuantity: 2,
-  listOrders: 9,
+  listOrders: 3,
   getOrder: 18,
   listPurchases: 3,
   getRevokeOptions: 5,

@@ -151,13 +151,15 @@ describe('the list of orders', () => {
     const list = (query: object = {}) => at.api.ok('listOrders', { token: buyer.token, query });
     const all = await list();
     expect(all.list.map(({ orderNo }) => orderNo)).toEqual([third, second, first]);
+    const title = all.list[0]?.title ?? '';
     expect(all.counts).toEqual({ ALL: 3, TO_PAY: 2, TO_SHIP: 1, SHIPPED: 0, DELIVERED: 0, AFTER_SALE: 0, CLOSED: 0 });
     expect((await list({ tab: 'TO_SHIP' })).list.map(({ orderNo }) => orderNo)).toEqual([second]);
-    expect((await list({ tab: 'AFTER_SALE' })).total).toBe(0);
+    expect(await list({ tab: 'AFTER_SALE' })).toMatchObject({ list: [], total: 0, counts: all.counts });
+    expect(await list({ pageNo: 9 })).toMatchObject({ list: [], total: 3, counts: all.counts });
+    expect((await list({ q: title, pageNo: 2, pageSize: 2 })).total).toBe(3);
     expect((await list({ q: (first ?? '').toLowerCase().slice(3) })).list.map(({ orderNo }) => orderNo)).toEqual([
       first,
     ]);
-    const title = all.list[0]?.title ?? '';
     expect((await list({ q: title.slice(1, 5).toUpperCase() })).total).toBe(3);
     expect((await list({ q: '100% nothing_like this' })).total).toBe(0);
     for (const q of [title.replace(' ', ''), title.replaceAll(' ', '-'), title.split(' ').toReversed().join(' ')]) {
