@@ -67,7 +67,7 @@ const members = {
   getProduct: 2,
   getHomeLayout: 2,
   recommend: 1,
-  getCart: 4,
+  getCart: 2,
   getCartQuantity: 2,
   listOrders: 3,
   getOrder: 18,

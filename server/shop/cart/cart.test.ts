@@ -271,6 +271,26 @@ describe('the problems that a cart shows', () => {
     await open.offer(bulb, 'US', { sellable: 1 });
   });
 
+  it('an item that the market has no more, without a line', async () => {
+    const { token } = await open.member();
+    await add(token, dome, 1, 'GB');
+    await add(token, bulb, 1, 'GB');
+    const { db } = open.shop;
+    const [row] = await db
+      .deleteFrom('sku_markets')
+      .where('sku', '=', bulb)
+      .where('site', '=', 'GB')
+      .returningAll()
+      .execute();
+    const { lines, problems } = await read(token, 'GB');
+    await db
+      .insertInto('sku_markets')
+      .values(row ?? [])
+      .execute();
+    expect(lines.map(({ sku }) => sku)).toEqual([dome]);
+    expect(problems.map(({ code }) => code)).toEqual(['OFF_SALE']);
+  });
+
   it('how much is missing for free delivery: one cent below it costs, exactly at it is free', async () => {
     const { token } = await open.member();
     await add(token, bulb, 1);

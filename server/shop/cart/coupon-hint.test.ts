@@ -67,6 +67,14 @@ describe('the hint at a coupon', () => {
     expect(more).toBe(1);
   });
 
+  it('stands in the cart that a member has stored', async () => {
+    const member = await at.member();
+    await at.api.ok('addCartLine', { token: member.token, body: { sku: dome, quantity: 1 } });
+    expect(await at.api.ok('getCart', { token: member.token })).not.toHaveProperty('couponHint');
+    const couponId = await at.coupon(member, { thresholdAmount: 10_000 });
+    expect((await at.api.ok('getCart', { token: member.token })).couponHint?.coupon).toMatchObject({ couponId });
+  });
+
   it('gives way to the best coupon that fits, with what it brings, for one statement', async () => {
     const member = await at.member();
     await at.coupon(member, { thresholdAmount: 10_000 });

@@ -2,15 +2,21 @@ import type { LineSource } from '#rules/cart-lines.ts';
 import type { MemberContext, RequestContext } from '#server/contract/request-context.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { linesFromInput } from '../pricing/cart-lines.ts';
-import { type CartOwner, readLines } from './stored-lines.ts';
-import { type CartView, viewCart } from './view-cart.ts';
+import { resolveKnownLines } from '../pricing/line-offers.ts';
+import { type CartOwner, readKnownLines, readLines } from './stored-lines.ts';
+import { type CartView, presentCart, viewCart } from './view-cart.ts';
 
 /** The cart of a member in the current market. */
 export async function readCart(shop: ShopContext, member: MemberContext): Promise<CartView> {
   const now = shop.clock.now();
   const { site, country, account } = member;
-  const view = { site, country, now, accountId: account.accountId };
-  return viewCart(shop, await readLines(shop.db, member, now), view);
+  const known = await readKnownLines(shop.db, member, now);
+  const owner = { accountId: account.accountId };
+  const resolved = await resolveKnownLines(shop, shop.db, { site, now, ...owner }, known);
+  return presentCart(shop, shop.db, known.lines, resolved, {
+    ...{ site, country, now },
+    ...(known.hasCoupons ? owner : {}),
+  });
 }
 
 /** Prices the cart that a guest keeps in the browser; nothing is stored. */

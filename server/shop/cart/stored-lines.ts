@@ -5,8 +5,10 @@ import { prepared, type Slots } from '#server/db/prepared.ts';
 import type { Db, Schema, Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import type { Insertable } from 'kysely';
+import { flashPieces } from '../catalogue/flash-pieces.ts';
 import type { Offer } from '../catalogue/offer.ts';
 import { type CartLine, promotionColumns, toCartLine } from '../pricing/cart-lines.ts';
+import { type LineVariants, variantColumns, variantOf, type VariantRow } from '../pricing/line-offers.ts';
 
 /** A member's cart in one market; every market keeps its own. */
 export type CartOwner = Pick<MemberContext, 'account' | 'site'>;
@@ -23,6 +25,43 @@ const linesOfOwner = prepared((db, { one }: Slots<{ accountId: string; site: Sit
 );
 
 type LineRow = Awaited<ReturnType<typeof linesOfOwner>>[number];
+
+const linesWithVariants = prepared((db, { one }: Slots<{ accountId: string; site: Site; now: number }>) =>
+  db
+    .selectFrom('cart_lines')
+    .leftJoin('sku_markets', (join) =>
+      join.onRef('sku_markets.sku', '=', 'cart_lines.sku').onRef('sku_markets.site', '=', 'cart_lines.site'),
+    )
+    .leftJoin('skus', 'skus.sku', 'sku_markets.sku')
+    .leftJoin('products', 'products.spu', 'skus.spu')
+    .leftJoin('product_launches', (join) =>
+      join.onRef('product_launches.spu', '=', 'skus.spu').onRef('product_launches.site', '=', 'sku_markets.site'),
+    )
+    .leftJoin('energy_labels', 'energy_labels.sku', 'skus.sku')
+    .select(['cart_lines.id', 'cart_lines.sku as line_sku', 'buy_type', 'quantity', 'selected'])
+    .select(['promo_item_id', 'suit_group_id', 'price_when_added_amount', 'merge_note', 'added_time'])
+    .select(variantColumns)
+    .select(flashPieces(one('now')).as('flash_pieces'))
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('coupons')
+          .select('coupon_id')
+          .where('coupons.account_id', '=', one('accountId'))
+          .where('coupons.status', 'in', ['WAITING', 'UNUSED'])
+          .where('coupons.valid_from', '<=', one('now'))
+          .where('coupons.valid_to', '>', one('now')),
+      ).as('has_coupons'),
+    )
+    .where('cart_lines.account_id', '=', one('accountId'))
+    .where('cart_lines.site', '=', one('site'))
+    .orderBy('added_time', 'desc')
+    .orderBy('cart_lines.id', 'desc'),
+);
+
+/** Whether the market knows the variant of a line. */
+const isKnown = <Row extends { readonly [Column in keyof VariantRow]: VariantRow[Column] | null }>(
+  row: Row,
+): row is Row & VariantRow => row.sku !== null;
 
 function readLine(row: LineRow): CartLine {
   const line = toCartLine({
@@ -41,13 +80,36 @@ function readLine(row: LineRow): CartLine {
   };
 }
 
-const isOld = (now: number) => (row: LineRow) => row.added_time < now - cartLineMaxAge;
+const isOld = (now: number) => (row: Pick<LineRow, 'added_time'>) => row.added_time < now - cartLineMaxAge;
 
 /** The lines of a cart, newest first; those of the last 180 days only. */
 export async function readLines(db: Db, { account: { accountId }, site }: CartOwner, now: number): Promise<CartLine[]> {
   const rows = await linesOfOwner(db, { accountId, site });
   const old = isOld(now);
   return rows.filter((row) => !old(row)).map(readLine);
+}
+
+/** A cart with what is sold of its lines at this moment. */
+export interface KnownLines {
+  readonly lines: readonly CartLine[];
+  readonly variants: LineVariants;
+  /** The member has coupons that can be used now. */
+  readonly hasCoupons: boolean;
+}
+
+/** `readLines` with the variants of the lines. One statement. */
+export async function readKnownLines(
+  db: Db,
+  { account: { accountId }, site }: CartOwner,
+  now: number,
+): Promise<KnownLines> {
+  const old = isOld(now);
+  const rows = (await linesWithVariants(db, { accountId, site, now })).filter((row) => !old(row));
+  return {
+    lines: rows.map((row) => readLine({ ...row, sku: row.line_sku })),
+    variants: new Map(rows.filter(isKnown).map((row) => [row.sku, variantOf(row, { site, now })])),
+    hasCoupons: rows.some((row) => Boolean(row.has_coupons)),
+  };
 }
 
 const lockAccount = prepared((db, { one }: Slots<{ accountId: string }>) =>

@@ -21,7 +21,7 @@ interface View {
   readonly site: Site;
   readonly country: string;
   readonly now: number;
-  /** The member whose coupons are hinted at; absent for a guest. */
+  /** The member whose coupons are hinted at; absent for a guest, and where there are none. */
   readonly accountId?: string;
 }
 

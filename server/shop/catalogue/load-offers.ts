@@ -28,6 +28,30 @@ type PriceRow = Pick<
 
 type OfferRow = PriceRow & CountedPieces;
 
+const priceColumns = [
+  'sku_markets.sku',
+  'sku_markets.site',
+  'sku_markets.sellable',
+  'sku_markets.currency',
+  'sku_markets.list_amount',
+  'sku_markets.sale_amount',
+  'sku_markets.sale_start',
+  'sku_markets.sale_end',
+  'sku_markets.prior_lowest_amount',
+  'sku_markets.per_order_limit',
+  'sku_markets.per_user_limit',
+  'sku_markets.preorder_ship_at',
+  'skus.spu',
+  'skus.status as sku_status',
+  'products.status as product_status',
+  'products.release_time',
+  'product_launches.launch_time',
+] as const;
+const stockColumns = ['sku_markets.stock', 'sku_markets.safety_stock', 'sku_markets.reserved'] as const;
+
+/** The columns of `OfferRow`, without the pieces of flash sessions. */
+export const offerColumns = [...priceColumns, ...stockColumns] as const;
+
 const priceRows = (db: Db, site: Site | Expression<Site>) =>
   db
     .selectFrom('sku_markets')
@@ -36,32 +60,12 @@ const priceRows = (db: Db, site: Site | Expression<Site>) =>
     .leftJoin('product_launches', (join) =>
       join.onRef('product_launches.spu', '=', 'skus.spu').onRef('product_launches.site', '=', 'sku_markets.site'),
     )
-    .select([
-      'sku_markets.sku',
-      'sku_markets.site',
-      'sku_markets.sellable',
-      'sku_markets.currency',
-      'sku_markets.list_amount',
-      'sku_markets.sale_amount',
-      'sku_markets.sale_start',
-      'sku_markets.sale_end',
-      'sku_markets.prior_lowest_amount',
-      'sku_markets.per_order_limit',
-      'sku_markets.per_user_limit',
-      'sku_markets.preorder_ship_at',
-      'skus.spu',
-      'skus.status as sku_status',
-      'products.status as product_status',
-      'products.release_time',
-      'product_launches.launch_time',
-    ])
+    .select(priceColumns)
     .where('sku_markets.site', '=', site);
 
 /** The rows behind the offers of a market, for queries that want more of the same SKUs; `toOffer` reads them. */
 export const offerRows = (db: Db, site: Site | Expression<Site>, now: number | Expression<number>) =>
-  priceRows(db, site)
-    .select(['sku_markets.stock', 'sku_markets.safety_stock', 'sku_markets.reserved'])
-    .select(flashPieces(now).as('flash_pieces'));
+  priceRows(db, site).select(stockColumns).select(flashPieces(now).as('flash_pieces'));
 
 const skuRows = prepared((db, { one, each }: Slots<{ site: Site; skus: readonly string[]; now: number }>) =>
   offerRows(db, one('site'), one('now')).where('sku_markets.sku', 'in', each('skus')),

@@ -1,16 +1,15 @@
 import { exchangeBuyType, type LineSource, pledgeBuyType } from '#rules/cart-lines.ts';
-import type { Site } from '#rules/markets.ts';
 import type { components } from '#openapi/types.ts';
 import { isMember, type RequestContext, requireMember } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { loadLaunches } from '../catalogue/load-launches.ts';
 import { findExchangeItem } from '../coins/exchange-items.ts';
 import { findTier } from '../promotions/crowd/projects.ts';
 import { type CartLine, linesFromInput, toCartLine } from '../pricing/cart-lines.ts';
+import { type LineVariants, loadVariants, resolveKnownLines } from '../pricing/line-offers.ts';
 import { readOpening } from '../pricing/opening.ts';
-import { type CartOwner, readLines } from '../cart/stored-lines.ts';
+import { type CartOwner, readKnownLines } from '../cart/stored-lines.ts';
 import { exchangeParts } from './exchange-parts.ts';
 import { pledgeParts } from './pledge-parts.ts';
 import { moneyParts, type QuoteParts } from './quote-parts.ts';
@@ -51,16 +50,16 @@ export async function chooseLines(
   const cart = storedCartOf(context, choice);
   if (cart !== undefined) {
     if (lines !== undefined) throw badLines('The stored cart is ordered as it is; send no lines');
-    const selected = (await readLines(db, cart, now)).filter((line) => line.selected);
-    const { site, account } = cart;
-    const ready = await withoutWaiting(shop, db, { site, accountId: account.accountId, now }, selected);
-    return { lines: ready, parts: moneyParts };
+    const { lines: stored, variants } = await readKnownLines(db, cart, now);
+    const selected = stored.filter((line) => line.selected);
+    return withoutWaiting(shop, db, { accountId: cart.account.accountId, now }, { lines: selected, variants });
   }
   if (lines === undefined) throw badLines('Lines are required');
   if (source === 'BUY_NOW' && lines.length !== 1) throw badLines('Buying at once takes one line');
   const sent = linesFromInput(lines);
-  const ready = source === 'CART' ? await withoutWaiting(shop, db, { site: context.site, now }, sent) : sent;
-  return { lines: ready, parts: moneyParts };
+  if (source !== 'CART') return { lines: sent, parts: moneyParts };
+  const variants = await loadVariants(db, { site: context.site, now }, sent);
+  return withoutWaiting(shop, db, { now }, { lines: sent, variants });
 }
 
 /**
@@ -70,13 +69,19 @@ export async function chooseLines(
 async function withoutWaiting(
   shop: Pick<ShopContext, 'hooks'>,
   db: Db,
-  { site, accountId, now }: { readonly site: Site; readonly accountId?: string; readonly now: number },
-  lines: readonly CartLine[],
-): Promise<readonly CartLine[]> {
-  const launches = await loadLaunches(db, { site, now, skus: lines.map(({ sku }) => sku) });
-  const opensOf = await readOpening(shop, db, { accountId, now }, [...launches.values()]);
-  const ready = lines.filter(({ sku }) => opensOf(launches.get(sku) ?? null) === undefined);
-  return ready.length === 0 ? lines : ready;
+  shopper: { readonly accountId?: string; readonly now: number },
+  { lines, variants }: { readonly lines: readonly CartLine[]; readonly variants: LineVariants },
+): Promise<ChosenLines> {
+  const launchOf = ({ sku }: CartLine) => variants.get(sku)?.offer.launchTime ?? null;
+  const opensOf = await readOpening(shop, db, shopper, lines.map(launchOf));
+  const ready = lines.filter((line) => opensOf(launchOf(line)) === undefined);
+  return {
+    lines: ready.length === 0 ? lines : ready,
+    parts: {
+      ...moneyParts,
+      resolve: (sources, at, visit, chosen) => resolveKnownLines(sources, at, visit, { lines: chosen, variants }),
+    },
+  };
 }
 
 async function chooseExchange(db: Db, context: RequestContext, { lines, itemId }: LineChoice): Promise<ChosenLines> {

@@ -5,7 +5,7 @@ import { becomesPlain, newUserBuyType, plainBuyType } from '#rules/cart-lines.ts
 import { prepared, type Slots } from '#server/db/prepared.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { offerRows, toOffer } from '../catalogue/load-offers.ts';
+import { offerColumns, offerRows, toOffer } from '../catalogue/load-offers.ts';
 import type { LineGrant, Offer, PromotionOffer, SuitGroup } from '../catalogue/offer.ts';
 import { promotedOffer, withPromotion } from '../catalogue/promotion-offer.ts';
 import type { CartLine } from './cart-lines.ts';
@@ -102,19 +102,31 @@ function afterOthers(promotion: LineGrant | undefined, taken: number): LineGrant
   return { ...promotion, left: rest(left), memberLeft: rest(memberLeft), perOrderLimit: rest(perOrderLimit) };
 }
 
-/**
- * The lines with their variants and offers, each line by itself: one SKU in a plain line and in a line of a promotion has
- * two prices. Lines of one SKU share its stock, lines of one promotion item its quota and limits; the one that has been in
- * the cart longest is served first.
- * @param lines newest first, as a cart has them
- */
+/** Variants by SKU; unknown SKUs are left out. */
+export type LineVariants = ReadonlyMap<string, LineVariant>;
+
+/** `resolveKnownLines` with the variants as they are now. */
 export async function resolveLines(
   shop: LineSources,
   db: Db,
   visit: OfferVisit,
   lines: readonly CartLine[],
 ): Promise<ResolvedLines> {
-  const variants = await loadVariants(db, visit, lines);
+  return resolveKnownLines(shop, db, visit, { lines, variants: await loadVariants(db, visit, lines) });
+}
+
+/**
+ * The lines with their variants and offers, each line by itself: one SKU in a plain line and in a line of a promotion has
+ * two prices. Lines of one SKU share its stock, lines of one promotion item its quota and limits; the one that has been in
+ * the cart longest is served first.
+ * @param known lines newest first, as a cart has them, and their variants at the moment of the visit
+ */
+export async function resolveKnownLines(
+  shop: LineSources,
+  db: Db,
+  visit: OfferVisit,
+  { lines, variants }: { readonly lines: readonly CartLine[]; readonly variants: LineVariants },
+): Promise<ResolvedLines> {
   const promotions = await shop.hooks.promotions.offersFor(db, visit, lines);
   const launches = [...variants.values()].map(({ offer }) => offer.launchTime);
   const opensOf = await readOpening(shop, db, visit, launches);
@@ -182,31 +194,37 @@ async function readShopperLeft(
   };
 }
 
+const shownColumns = ['products.title', 'skus.image', 'skus.options', 'energy_labels.class as energy_class'] as const;
+
+/** What `variantOf` reads, for queries that want a variant beside something else; `flashPieces` comes with it. */
+export const variantColumns = [...offerColumns, ...shownColumns] as const;
+
 const variantRows = prepared((db, { one, each }: Slots<{ site: Site; skus: readonly string[]; now: number }>) =>
   offerRows(db, one('site'), one('now'))
     .leftJoin('energy_labels', 'energy_labels.sku', 'skus.sku')
-    .select(['products.title', 'skus.image', 'skus.options', 'energy_labels.class as energy_class'])
+    .select(shownColumns)
     .where('sku_markets.sku', 'in', each('skus')),
 );
 
-async function loadVariants(
+export type VariantRow = Awaited<ReturnType<typeof variantRows>>[number];
+
+/** The variant of a row at one moment, as its market spells it. */
+export const variantOf = (row: VariantRow, { site, now }: Pick<OfferVisit, 'site' | 'now'>): LineVariant => ({
+  offer: toOffer(row, now),
+  title: spelled(row.title, site),
+  image: row.image,
+  options: spelled(row.options, site),
+  energyClass: isLabelSite(site) ? row.energy_class : null,
+});
+
+/** The variants of lines as they are now. */
+export async function loadVariants(
   db: Db,
-  { site, now }: OfferVisit,
+  { site, now }: Pick<OfferVisit, 'site' | 'now'>,
   lines: readonly CartLine[],
-): Promise<ReadonlyMap<string, LineVariant>> {
+): Promise<LineVariants> {
   const skus = [...new Set(lines.map(({ sku }) => sku))];
   if (skus.length === 0) return new Map();
   const rows = await variantRows(db, { site, skus, now });
-  return new Map(
-    rows.map((row) => [
-      row.sku,
-      {
-        offer: toOffer(row, now),
-        title: spelled(row.title, site),
-        image: row.image,
-        options: spelled(row.options, site),
-        energyClass: isLabelSite(site) ? row.energy_class : null,
-      },
-    ]),
-  );
+  return new Map(rows.map((row) => [row.sku, variantOf(row, { site, now })]));
 }
