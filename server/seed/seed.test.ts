@@ -1,5 +1,7 @@
 import { civilTime } from '#rules/dates.ts';
+import { day } from '#rules/durations.ts';
 import { markets, sites } from '#rules/markets.ts';
+import { promotionTypes } from '#rules/promotion-states.ts';
 import { reachedSteps, summariseRatings } from '#rules/ratings.ts';
 import { fakeClock, testNow } from '#server/testing/fake-clock.ts';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
@@ -75,6 +77,21 @@ describe('a seeded shop', () => {
         (['products', 'skus', 'sku_markets', 'categories', 'collections', 'reviews', 'orders'] as const).map(count),
       ),
     ).toEqual([sold + pledged, 83, 408, 8, 6, 189, 9]);
+  });
+
+  it('has promotions of lengths that shops have, each kind on now, and a sale that is named after a month only in that month', async () => {
+    const windows = await shop.database.db
+      .selectFrom('promotion_windows')
+      .innerJoin('promotions', 'promotions.promo_id', 'promotion_windows.promo_id')
+      .select(['handle', 'type', 'start_time', 'end_time'])
+      .execute();
+    const running = windows.filter(({ start_time: start, end_time: end }) => start <= testNow && testNow < end);
+    expect(running.filter(({ end_time: end }) => end > testNow + 42 * day)).toEqual([]);
+    expect([...new Set(running.map(({ type }) => type))].toSorted()).toEqual(promotionTypes.toSorted());
+    const july = windows.filter(({ handle }) => handle === 'black-friday-in-july');
+    const monthsOf = ({ start_time: start, end_time: end }: (typeof july)[number]) =>
+      [start, end].map((at) => new Date(at).toISOString().slice(0, 7));
+    expect(july.map(monthsOf)).toEqual(july.map(() => ['2026-07', '2026-07']));
   });
 
   it('prices every sku in its currency wherever it is sold, and nowhere else', async () => {

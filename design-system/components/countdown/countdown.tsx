@@ -14,10 +14,11 @@ export type CountdownProps = {
   calm?: boolean | undefined;
 };
 
-/** `14:58`, `3:14:58` or `2:03:14:58`. */
+/** `14:58` or `3:14:58`; in days and hours from a day on, and in days from three on: `2 days 3 h`, `9 days`. */
 export function clockFormat({ days, hours, minutes, seconds }: DurationParts): string {
   const small = `${minutes}:${seconds}`;
-  if (Number(days) > 0) return `${Number(days)}:${hours}:${small}`;
+  if (Number(days) > 2) return `${Number(days)} days`;
+  if (Number(days) > 0) return `${Number(days)} day${days === '01' ? '' : 's'} ${Number(hours)} h`;
   return Number(hours) > 0 ? `${Number(hours)}:${small}` : small;
 }
 

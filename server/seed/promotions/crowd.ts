@@ -40,7 +40,7 @@ interface ProjectSeed extends Omit<NewProject, 'startTime' | 'endTime' | 'pictur
 const picture = { slug: 'sq-parcel', alt: 'Closed carton on a doorstep: this light is not made yet' };
 const limits = { perBuyerLimit: 2, warrantyId: 'lamp' } as const;
 
-/** One of each state, however long ago the shop began: one of them takes pledges for years. */
+/** One of each state. */
 const projects: readonly ProjectSeed[] = [
   {
     id: 'crowd-buoy',
@@ -113,7 +113,7 @@ const projects: readonly ProjectSeed[] = [
     spu: 'LM-TRIO',
     questionsSpu: 'LM-DROP',
     goal: { kind: 'AMOUNT', value: 4_000_000 },
-    ...{ starts: -12, ends: 2_000, backers: 61 },
+    ...{ starts: -12, ends: 19, backers: 61 },
     story: [
       'A table for six has a bright end and a dark end. Trio gives each end its own light, with no app and no wall switch.',
       'The shade is the dimmer: a quarter turn takes it from candlelight to bright enough to cook by.',
@@ -132,13 +132,13 @@ const projects: readonly ProjectSeed[] = [
     ],
     tiers: [
       {
-        ...{ tierId: 'early', sku: 'LM-TRIO-1', title: 'The set, early', quota: 100, ships: 2_150 },
+        ...{ tierId: 'early', sku: 'LM-TRIO-1', title: 'The set, early', quota: 100, ships: 165 },
         amounts: [14_900, null, null, null, null],
         later: [21_900, null, null, null, null],
         sold: [64, null, null, null, null],
       },
       {
-        ...{ tierId: 'set', sku: 'LM-TRIO-1', title: 'The set', quota: 200, ships: 2_180 },
+        ...{ tierId: 'set', sku: 'LM-TRIO-1', title: 'The set', quota: 200, ships: 195 },
         amounts: [16_900, null, null, null, null],
         later: [21_900, null, null, null, null],
         sold: [3, null, null, null, null],
@@ -271,14 +271,14 @@ const projects: readonly ProjectSeed[] = [
     drawing: 'LEDGE',
     spu: 'LM-LEDGE',
     goal: { kind: 'UNITS', value: 250 },
-    ...{ starts: 300, ends: 340, backers: 0 },
+    ...{ starts: 11, ends: 41, backers: 0 },
     story: ['For now, it’s a drawing. Pledges open once the bracket has held a dictionary for a year.'],
     numbers: [],
     risks: ['The bracket is only certified for European walls. Other markets will follow once theirs are tested.'],
     milestones: [],
     tiers: [
       {
-        ...{ tierId: 'one', sku: 'LM-LEDGE-1', title: 'One Ledge', quota: 150, ships: 460 },
+        ...{ tierId: 'one', sku: 'LM-LEDGE-1', title: 'One Ledge', quota: 150, ships: 190 },
         amounts: [null, 8_900, 7_900, null, null],
         later: [null, 11_900, 10_500, null, null],
         sold: [null, 0, 0, null, null],

@@ -27,28 +27,28 @@ interface DepositSeed {
   readonly only?: readonly Site[];
 }
 
-/** One of each state; those that take deposits do so for months. */
+/** One of each state. */
 const campaigns: readonly DepositSeed[] = [
   {
     handle: 'deposit-dome',
     sku: 'LM-DOME-VERMILION',
     title: 'Dome by deposit',
     summary: 'The next batch of the vermilion shade. Reserve one now and pay the rest once it’s painted.',
-    ...{ days: [-3, 240, 250, 265], quota: 40, reserved: 17 },
+    ...{ days: [-3, 11, 14, 28], quota: 40, reserved: 17 },
   },
   {
     handle: 'deposit-drop',
     sku: 'LM-DROP-1',
     title: 'Drop by deposit',
     summary: 'One pendant over the table, blown by hand in a small batch. A few are still available.',
-    ...{ days: [-20, 200, 210, 230], quota: 12, reserved: 10 },
+    ...{ days: [-11, 5, 8, 24], quota: 12, reserved: 10 },
   },
   {
     handle: 'deposit-pebble',
     sku: 'LM-PEBBLE-1',
     title: 'Pebble by deposit',
     summary: 'The lamp you can carry, with a battery that lasts two evenings.',
-    ...{ days: [150, 180, 190, 205], quota: 30, reserved: 0 },
+    ...{ days: [9, 23, 26, 40], quota: 30, reserved: 0 },
   },
   {
     handle: 'deposit-wake',
@@ -62,7 +62,7 @@ const campaigns: readonly DepositSeed[] = [
     sku: 'LM-TORCH-1',
     title: 'Torch by deposit',
     summary: 'The tall one behind the sofa. This whole batch is reserved.',
-    ...{ days: [-25, 220, 230, 245], quota: 18, reserved: 18, only: ['US', 'EU', 'GB'] },
+    ...{ days: [-12, 6, 9, 21], quota: 18, reserved: 18, only: ['US', 'EU', 'GB'] },
   },
   {
     handle: 'deposit-cube',

@@ -47,7 +47,7 @@ export async function seedDollMachine(tx: Tx, now: number): Promise<void> {
   for (const site of playedIn) {
     for (const key of Object.keys(coupons) as CouponKey[]) await writeTemplate(tx, key, site, now);
   }
-  const window = { previewTime: null, startTime: now - 3 * day, endTime: now + 2_000 * day };
+  const window = { previewTime: null, startTime: now - 3 * day, endTime: now + 27 * day };
   const sold = new Set((await tx.selectFrom('skus').select('sku').execute()).map(({ sku }) => sku));
   // The owner of an older shop may sell something else.
   const own = (site: MachineSite) => prizesOf(site).filter((prize) => prize.kind !== 'PRODUCT' || sold.has(prize.sku));

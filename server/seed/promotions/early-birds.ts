@@ -25,14 +25,14 @@ interface EarlyBirdSeed {
   readonly steps: readonly StepSeed[];
 }
 
-/** One of each state, however long ago the shop began; no market has fewer pieces than its ladders offer. */
+/** One of each state; no market has fewer pieces than its ladders offer. */
 const earlyBirds: readonly EarlyBirdSeed[] = [
   {
     id: 'early-arc',
     sku: 'LM-ARC-2',
     title: 'Early bird: Arc, pair',
     summary: 'Two corners at once. The first pairs cost the least, and the price goes up each time a step sells out.',
-    ...{ starts: -3, ends: 2_000 },
+    ...{ starts: -3, ends: 18 },
     steps: [
       { quota: 60, sold: 51, amounts: [11_900, 11_900, 10_500, 15_900, 14_800] },
       { quota: 24, sold: 0, amounts: [13_900, 13_900, 12_300, 18_500, 17_200] },
@@ -44,7 +44,7 @@ const earlyBirds: readonly EarlyBirdSeed[] = [
     sku: 'LM-FLOOD-2',
     title: 'Early bird: Flood, pair',
     summary: 'A pair for the shrub and the wall behind it. The first step is sold out.',
-    ...{ starts: -12, ends: 2_000 },
+    ...{ starts: -12, ends: 9 },
     steps: [
       { quota: 30, sold: 30, amounts: [8_900, 8_900, 7_900, 11_900, null] },
       { quota: 20, sold: 8, amounts: [10_500, 10_500, 9_300, 13_900, null] },
@@ -56,7 +56,7 @@ const earlyBirds: readonly EarlyBirdSeed[] = [
     sku: 'LM-DIAL-2',
     title: 'Early bird: Dial, pair',
     summary: 'One dial at the door and one at the bed. The first ones cost little more than a single dial.',
-    ...{ starts: 300, ends: 330 },
+    ...{ starts: 8, ends: 29 },
     steps: [
       { quota: 20, sold: 0, amounts: [4_300, 4_300, 3_700, 5_800, 5_080] },
       { quota: 12, sold: 0, amounts: [5_400, 5_400, 4_700, 7_200, 6_380] },
@@ -67,7 +67,7 @@ const earlyBirds: readonly EarlyBirdSeed[] = [
     sku: 'LM-DISC-40',
     title: 'Early bird: Disc, 40 cm',
     summary: 'A ceiling full of light. Every early price is gone.',
-    ...{ starts: -20, ends: 2_000 },
+    ...{ starts: -20, ends: 8 },
     steps: [
       { quota: 30, sold: 30, amounts: [6_900, 6_900, 6_100, 9_200, 8_180] },
       { quota: 30, sold: 30, amounts: [8_500, 8_500, 7_500, 11_300, 9_980] },

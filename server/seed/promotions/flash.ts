@@ -48,7 +48,7 @@ const soldShares = [0.62, 0.94, 0.2] as const;
 
 /** Writes the flash sale of every market with the sessions of yesterday to the day after tomorrow. */
 export async function seedFlashSale(tx: Tx, now: number): Promise<void> {
-  const window = { previewTime: null, startTime: now - 2 * day, endTime: now + 400 * day };
+  const window = { previewTime: null, startTime: now - 2 * day, endTime: now + 28 * day };
   const promoId = 'flash-sale';
   const plan = await planOfShop(tx);
   if (plan.items.length === 0) return;

@@ -103,12 +103,12 @@ const blackFriday: GiveawaySeed['config'] = {
   spus: ['LM-HALO-TV', 'LM-ARC', 'LM-PILLAR-DUO', 'LM-HEX'],
 };
 
-/** One of each state. Those of the pages are open for a season, so that they can be seen on any day. */
+/** One of each state. */
 const giveaways: readonly GiveawaySeed[] = [
   {
     ...{ handle: 'new-outdoor-lights-giveaway', title: 'Win a lit garden', config: outdoor },
     summary: 'Ten prizes for outdoors. A few steps, and anyone can check the draw.',
-    ...{ image: 'wide-terrace', upright: 'wide-terrace-mobile', opens: -3, ends: 180 },
+    ...{ image: 'wide-terrace', upright: 'wide-terrace-mobile', opens: -3, ends: 11 },
   },
   {
     ...{ handle: 'new-outdoor-lights-giveaway-autumn', title: 'Win an autumn garden', config: outdoor },
@@ -118,18 +118,18 @@ const giveaways: readonly GiveawaySeed[] = [
   {
     ...{ handle: 'new-lamp-series', title: 'New Lamp Series', config: series },
     summary: 'Three forms, one family. We’ll draw seven of them for people who say hello.',
-    ...{ image: 'wide-sunroom', upright: 'wide-sunroom-mobile', opens: -6, ends: 150 },
+    ...{ image: 'wide-sunroom', upright: 'wide-sunroom-mobile', opens: -6, ends: 8 },
     sites: ['US', 'EU', 'GB', 'CA'],
   },
   {
     ...{ handle: 'new-lamp-series-next', title: 'New Lamp Series, II', config: series },
     summary: 'The next three forms. Entries open in a few weeks.',
-    ...{ image: 'wide-living', opens: 160, ends: 200 },
+    ...{ image: 'wide-living', opens: 20, ends: 34 },
   },
   {
     ...{ handle: 'black-friday-prize-draw', title: 'Prize Draw', config: blackFriday },
     summary: 'Each order lights another bulb in the row, and so does each day without one.',
-    ...{ image: 'wide-dark', opens: -2, ends: 180 },
+    ...{ image: 'wide-dark', opens: -2, ends: 9 },
   },
 ];
 

@@ -41,7 +41,7 @@ const control: InterestConfig['survey'][number] = {
   ],
 };
 
-/** One of each state, however long ago the shop began: registrations stay open for years. */
+/** One of each state. */
 const projects: readonly ProjectSeed[] = [
   {
     id: 'interest-line',
@@ -110,7 +110,7 @@ const projects: readonly ProjectSeed[] = [
       { sku: 'LM-LANTERN-INK', name: 'Ink' },
     ],
     survey: [],
-    opens: 300,
+    opens: 12,
     people: 0,
   },
   {
@@ -152,7 +152,7 @@ function morning(site: Site, instant: number): number {
 }
 
 /** How long registrations are open after the seed, in days. */
-const openFor = 2_000;
+const openFor = 42;
 
 /** Writes lights that are not out yet in every state, and the coupon of those who wait for them. */
 export async function seedInterest(tx: Tx, now: number): Promise<void> {

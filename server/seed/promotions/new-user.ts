@@ -8,7 +8,7 @@ import { picture } from '../picture.ts';
 const promoId = 'new-user';
 const coins = 300;
 /** How long the offer runs from the seed on, in days. */
-const runsFor = 4_000;
+const runsFor = 28;
 
 type Amounts = readonly [US: number, EU: number, GB: number, CA: number, JA: number];
 

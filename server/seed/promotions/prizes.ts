@@ -17,11 +17,11 @@ interface DemoPrize extends Pick<PrizeGrant, 'site' | 'source' | 'title'> {
   readonly became?: 'WAITS' | 'EXPIRED' | 'CANCELLED';
 }
 
-/** Those that wait do so for long, so that they can be seen on any day; one is almost over. */
+/** Most were won lately; one is almost over. */
 const prizes: readonly DemoPrize[] = [
   {
     ...{ key: 'festoon', site: 'US', source: 'GIVEAWAY', title: 'Festoon string lights, 10 m', sku: 'LM-FESTOON-10M' },
-    ...{ wonAgo: 4, claimDays: 365 },
+    ...{ wonAgo: 4, claimDays: 30 },
   },
   {
     ...{ key: 'flood', site: 'US', source: 'DOLL_MACHINE', title: 'Flood spot', sku: 'LM-FLOOD-1' },
@@ -29,11 +29,11 @@ const prizes: readonly DemoPrize[] = [
   },
   {
     ...{ key: 'path', site: 'US', source: 'GIVEAWAY', title: 'Path lights, set of 4', sku: 'LM-PATH-4' },
-    ...{ wonAgo: 9, claimDays: 300, became: 'WAITS' },
+    ...{ wonAgo: 9, claimDays: 30, became: 'WAITS' },
   },
   {
     ...{ key: 'facet', site: 'EU', source: 'GIVEAWAY', title: 'Facet wall panels', sku: 'LM-FACET-12' },
-    ...{ wonAgo: 12, claimDays: 365 },
+    ...{ wonAgo: 12, claimDays: 30 },
   },
   {
     ...{ key: 'spot', site: 'US', source: 'DOLL_MACHINE', title: 'Orb GU10 spots, pack of 3', sku: 'LM-ORB-GU10-3' },

@@ -35,9 +35,8 @@ const optional = (spu: string, skus: readonly string[]): BundleItem & { readonly
 
 /** Days from now at which a bundle is announced, begins and ends. */
 type Days = Readonly<Record<'preview' | 'start' | 'end', number>>;
-/** Seeds write once: what runs is to be seen for a year. */
-const running: Days = { preview: -7, start: -7, end: 365 };
-const announced: Days = { preview: -1, start: 28, end: 365 };
+const running: Days = { preview: -7, start: -7, end: 28 };
+const announced: Days = { preview: -1, start: 10, end: 38 };
 const over: Days = { preview: -60, start: -60, end: -2 };
 
 interface SeedSuit extends Omit<NewSuit, 'sort' | 'status' | 'markets'> {

@@ -62,7 +62,7 @@ export const promRoutes = [
     unlisted: 'by-market',
     title: 'Black Friday in July',
     skeleton: 'home',
-    samples: [{ heading: 'Black Friday at noon' }],
+    samples: [{ heading: 'Black Friday in July is over' }],
   }),
   activityPage({
     path: '/prom/pd-warmup',

@@ -1,19 +1,22 @@
 import { picture } from '../../picture.ts';
 import { type CampaignSeed, couponsOfAllMarkets, everyMarket, kindTabs } from './campaign-seed.ts';
 
-/** Black Friday at noon: sun instead of the dark. In each market it stands elsewhere. */
+const july = 6;
+
+/** The first instant of the last July that is over. */
+function lastJuly(now: number): number {
+  const year = new Date(now).getUTCFullYear();
+  return Date.UTC(new Date(now).getUTCMonth() > july ? year : year - 1, july);
+}
+
+/** Black Friday at noon: sun instead of the dark. It was in the July before the seed, and never in Japan. */
 export const blackFridayInJuly: CampaignSeed = {
   handle: 'black-friday-in-july',
   title: 'Black Friday in July',
   summary: 'Half a year is too long to wait. Three coupons and the lights for long evenings outdoors.',
   image: picture('wide-terrace'),
-  windows: {
-    ...everyMarket({ preview: -7, start: -1, lastChance: 150, end: 160 }),
-    CA: { preview: -20, start: -15, lastChance: -1, end: 160 },
-    EU: { preview: -1, start: 120, lastChance: 150, end: 160 },
-    GB: { preview: -40, start: -35, lastChance: -8, end: -6 },
-    JA: undefined,
-  },
+  from: lastJuly,
+  windows: { ...everyMarket({ preview: 2, start: 9, lastChance: 17, end: 19 }), JA: undefined },
   blocks: [
     {
       id: 'top',

@@ -1,15 +1,15 @@
 import { picture } from '../../picture.ts';
 import { type CampaignSeed, couponsOfAllMarkets, everyMarket, kindTabs } from './campaign-seed.ts';
 
-/** The darkest page of the year; what is on offer is lit. Live for a season, so that it can be seen on any day. */
+/** The darkest page of the year; what is on offer is lit. It runs for ten days; in Japan it is still to come. */
 export const blackFriday: CampaignSeed = {
   handle: 'black-friday-deals',
   title: 'Black Friday Deals',
   summary: 'The darkest page of the year: lights kind by kind, and coupons you can claim right there.',
   image: picture('wide-dark'),
   windows: {
-    ...everyMarket({ preview: -9, start: -2, lastChance: 170, end: 180 }),
-    JA: { preview: -3, start: 60, lastChance: 170, end: 180 },
+    ...everyMarket({ preview: -9, start: -2, lastChance: 6, end: 8 }),
+    JA: { preview: -3, start: 5, lastChance: 13, end: 15 },
   },
   blocks: [
     {

@@ -2,7 +2,7 @@ import { type Site, sites } from '#rules/markets.ts';
 import type { CampaignFile } from '#server/shop/promotions/campaigns/campaign-file.ts';
 import { seededTemplateId } from '../../coupons/templates.ts';
 
-/** Days from the day of the seed. */
+/** Days from the seed, or from the day that a campaign counts from. */
 export interface SeedWindow {
   readonly preview: number;
   readonly start: number;
@@ -12,6 +12,8 @@ export interface SeedWindow {
 
 /** A campaign with its windows in days, so that it stands where it should whenever a shop is begun. */
 export interface CampaignSeed extends Pick<CampaignFile, 'handle' | 'title' | 'summary' | 'image' | 'blocks'> {
+  /** The instant that its days are counted from, epoch ms; that of the seed when absent. */
+  readonly from?: (now: number) => number;
   readonly windows: Readonly<Record<Site, SeedWindow | undefined>>;
 }
 

@@ -2,13 +2,13 @@ import { storedFilm } from '../../film.ts';
 import { picture } from '../../picture.ts';
 import { type CampaignSeed, everyMarket } from './campaign-seed.ts';
 
-/** In its last chance in every market. */
+/** In its last two days in every market. */
 export const eveningLight: CampaignSeed = {
   handle: 'evening-light',
   title: 'Evening light',
   summary: 'Lamps that are good company after seven: low, warm and easy to carry.',
   image: picture('wide-patio'),
-  windows: everyMarket({ preview: -30, start: -20, lastChance: -2, end: 200 }),
+  windows: everyMarket({ preview: -18, start: -12, lastChance: -1, end: 2 }),
   blocks: [
     {
       id: 'top',

@@ -8,8 +8,8 @@ export const primeDeals: CampaignSeed = {
   summary: 'The deals haven’t started yet. Choose your lights, claim your coupons, and be ready on the day.',
   image: picture('wide-living'),
   windows: {
-    ...everyMarket({ preview: -5, start: 150, lastChance: 156, end: 158 }),
-    CA: { preview: -5, start: -1, lastChance: 156, end: 158 },
+    ...everyMarket({ preview: -5, start: 9, lastChance: 15, end: 16 }),
+    CA: { preview: -5, start: -1, lastChance: 5, end: 6 },
   },
   blocks: [
     {

@@ -22,8 +22,9 @@ const seededCampaigns: readonly CampaignSeed[] = [
 ];
 
 /** A seeded campaign as it stands in a shop that is begun at an instant. */
-function campaignOf({ windows, ...seed }: CampaignSeed, now: number): Campaign {
-  const at = (days: number) => Math.floor((now + days * day) / minute) * minute;
+function campaignOf({ windows, from, ...seed }: CampaignSeed, now: number): Campaign {
+  const origin = from?.(now) ?? now;
+  const at = (days: number) => Math.floor((origin + days * day) / minute) * minute;
   const { blocks, faults } = storedBlocks(seed);
   if (faults.length > 0) throw new Error(`The seeded campaign ${seed.handle} is wrong: ${JSON.stringify(faults)}`);
   const times = sites.flatMap((site) => {

@@ -204,7 +204,7 @@ describe('another way to buy', () => {
     const { items } = await at.api.ok('getNewUserOffer');
     expect(note).toMatchObject({ kind: 'NEW_USER', perShopper: 1, left: null, href: '/prom/new-user' });
     expect(note?.price).toEqual(items.find(({ card }) => card.sku === 'LM-CUBE-1')?.amount);
-    expect(note?.text).toBe('$16.99 on a new member’s first order · 1 per shopper');
+    expect(note?.text).toBe('$16.99 on a new member’s first order until Sat, Dec 19, 2026 · 1 per shopper');
   });
 });
 

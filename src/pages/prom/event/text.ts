@@ -9,7 +9,6 @@ export const eventText = {
   parts: { WARMUP: 'Warm-up', MAIN: 'The event', LAST_CHANCE: 'Last chance' },
   partsLabel: 'The parts of this event',
   spoken: { done: 'over', current: 'now', todo: 'to come' },
-  days: (days: number) => `${days} days`,
   toStart: 'Time until it starts',
   toLastChance: 'Time until the last chance',
   toEnd: 'Time left',

@@ -12,9 +12,6 @@ import { nextChange } from '../next-change.ts';
 import { eventText } from '../text.ts';
 import * as styles from './blocks.css.ts';
 
-/** From so many days on the seconds do not matter. */
-const inDays = 3;
-
 /** The time until the next part of the event, and all of its parts. */
 export function CountdownBlock({ id, section, data: { title } }: PropsOf<'COUNTDOWN', 1>) {
   const text = useText(eventText);
@@ -32,7 +29,7 @@ export function CountdownBlock({ id, section, data: { title } }: PropsOf<'COUNTD
             <SpokenDeadline
               calm
               until={next.until}
-              format={(left) => (Number(left.days) < inDays ? clockFormat(left) : text.days(Number(left.days)))}
+              format={clockFormat}
               label={next.label}
               spoken={(minutes) => text.minutes(next.label, minutes)}
             />
