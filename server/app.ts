@@ -101,6 +101,6 @@ export const makeApp = async ({
   });
   serveInbox(app, shop);
   await serveFiles(app, config, { limiter, drawLit });
-  servePages(app, config, limiter, pages);
+  servePages(app, shop, limiter, pages);
   return app;
 };

@@ -5,6 +5,7 @@ import { networksOf } from '../security/network.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { type Limit, limitOf } from './rate-limits.ts';
 import { countShared } from './shared-rate-limiter.ts';
+import { shopAt } from '../another-time.ts';
 import type { ShopContext } from '../shop-context.ts';
 import { maskedWords } from '../operators/masked-words.ts';
 import { type Act, recordAct } from '../operators/record-act.ts';
@@ -198,8 +199,11 @@ const bindOperation = (
       if (!operation.body?.streamed) limitBodyTime(request, reply);
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const { member, operator } = callers.get(request) ?? {};
+      // What is written is written now, and a member's session is only as old as it is.
+      const seen = member || operator ? shop : shopAt(shop, request.headers.cookie);
       const call = (): Promise<unknown> =>
-        asOperator(operation, request, shop, async (used) =>
+        asOperator(operation, request, operation.method === 'GET' ? seen : shop, async (used) =>
           handler(requestOf(operation, names, checks, request) as never, used),
         );
       // A body that nobody reads would keep its sender from reading the answer.
@@ -208,7 +212,7 @@ const bindOperation = (
         return reply.code(answer.httpStatus).headers(answer.headers).send(answer.body);
       }
       const envelopeOf = (data: unknown): Envelope => {
-        const stamp = { serverTime: shop.clock.now(), traceId: request.id };
+        const stamp = { serverTime: seen.clock.now(), traceId: request.id };
         const envelope = data instanceof Reply ? alreadyDone(data.body, stamp) : success(data, stamp);
         if (shop.config.validateReplies) assertReply(operation, checks.reply, envelope);
         return envelope;

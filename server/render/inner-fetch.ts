@@ -5,9 +5,10 @@ const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'] as 
 
 /**
  * A `fetch` whose requests never leave the process: the server renders a page with the answers of its own API.
+ * @param added headers that each of them gets
  */
 export const innerFetch =
-  (app: FastifyInstance): typeof fetch =>
+  (app: FastifyInstance, added: Readonly<Record<string, string>> = {}): typeof fetch =>
   async (input, init) => {
     const request = new Request(
       input instanceof Request ? input : new URL(String(input), 'http://shop.internal'),
@@ -18,7 +19,7 @@ export const innerFetch =
     const answer = await app.inject({
       method: methods.find((method) => method === request.method) ?? 'GET',
       url: `${pathname}${search}`,
-      headers: Object.fromEntries(request.headers),
+      headers: { ...Object.fromEntries(request.headers), ...added },
       remoteAddress: innerAddress,
       ...(payload ? { payload } : {}),
     });

@@ -65,13 +65,16 @@ export function createPageRenderer(parts: PageRendererParts): RenderPage {
       ? { status, headers: { 'content-encoding': 'br' }, body: brotli.withNonce(nonce), inlineScripts }
       : { status, body: joinWith(nonce, sides), inlineScripts };
 
-  const render = async (key: string, themes: string, task: RenderTask): Promise<CachedPage> => {
+  const renderAlone = async (themes: string, task: RenderTask): Promise<CachedPage & { cacheable: boolean }> => {
     const page = await webApp.render(task);
     const html = documentOf(template, page, pageFiles(manifest, page.source), themes);
     const sides = html.split(noncePlaceholder).map((part) => Buffer.from(part));
-    const fresh: CachedPage = { status: page.status, until: now() + pageTtl, parts: sides };
-    if (!page.cacheable || key.length > longestUrl) return fresh;
-    const lasting: CachedPage = { ...fresh, brotli: await nonceSplice(sides) };
+    return { status: page.status, until: now() + pageTtl, parts: sides, cacheable: page.cacheable };
+  };
+  const render = async (key: string, themes: string, task: RenderTask): Promise<CachedPage> => {
+    const { cacheable, ...fresh } = await renderAlone(themes, task);
+    if (!cacheable || key.length > longestUrl) return fresh;
+    const lasting: CachedPage = { ...fresh, brotli: await nonceSplice(fresh.parts) };
     cache.set(key, lasting, { size: bytesOf(lasting) });
     return lasting;
   };
@@ -84,7 +87,7 @@ export function createPageRenderer(parts: PageRendererParts): RenderPage {
   };
 
   return async (request) => {
-    const { url, isOtherHost, headers, fetch } = request;
+    const { url, isOtherHost, headers, ahead, fetch } = request;
     const { searchParams, origin } = url;
     const place = webApp.findPlace({ path: url.pathname, search: url.search, isOtherHost });
     if (place.kind === 'redirect') {
@@ -95,11 +98,12 @@ export function createPageRenderer(parts: PageRendererParts): RenderPage {
     const site = siteOf(searchParams, headers['cookie']?.toString(), headers['accept-language']?.toString());
     const [themes, prices] = await Promise.all([themeVersions(), priceVersions()]);
     const key = [themes, prices, site, `${path}${search}`].join(' ');
+    const task = { site, path, search, origin, isOtherHost, ahead, fetch };
     const cached = cache.get(key);
-    if (cached && cached.until > now()) return answer(cached, request);
+    if (ahead === 0 && cached && cached.until > now()) return answer(cached, request);
     const end = request.beginRender();
     try {
-      return answer(await renderOnce(key, themes, { site, path, search, origin, isOtherHost, fetch }), request);
+      return answer(await (ahead === 0 ? renderOnce(key, themes, task) : renderAlone(themes, task)), request);
     } finally {
       end();
     }

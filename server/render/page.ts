@@ -8,6 +8,8 @@ export interface PageRequest {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** For style elements only; it goes into `<meta property="csp-nonce">`, where the dialog library finds it. */
   readonly nonce: string;
+  /** By how much the page is of another time, ms; 0 but for developers. */
+  readonly ahead: number;
   /** Calls our own API inside this process: same routes, same checks, no network. Takes paths such as `/app-mall/v1/…`. */
   readonly fetch: typeof fetch;
   /**

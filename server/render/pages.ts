@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import { timeOfPage, withTime } from '../another-time.ts';
 import type { RateLimiter } from '../contract/rate-limiter.ts';
 import { networkOf, networksOf } from '../security/network.ts';
 import { createSlots } from '../slots.ts';
@@ -8,6 +8,7 @@ import { ShopError } from '../contract/shop-error.ts';
 import { makeNonce } from '../security/headers.ts';
 import { innerFetch } from './inner-fetch.ts';
 import { retryAfter } from '../errors.ts';
+import type { ShopContext } from '../shop-context.ts';
 import { busyPage } from './busy-page.ts';
 import type { PageAnswer, RenderPage } from './page.ts';
 
@@ -40,11 +41,11 @@ const pagesOfHome = 10;
 /** Every GET that nothing else answers is a page; the renderer decides whether it exists. */
 export const servePages = (
   app: FastifyInstance,
-  { publicOrigin, rateLimits }: Config,
+  { config, clock }: Pick<ShopContext, 'config' | 'clock'>,
   limiter: RateLimiter,
   pages: Pages | undefined,
 ): void => {
-  const fetch = innerFetch(app);
+  const { publicOrigin, rateLimits } = config;
   const onTheirWay = createSlots({
     all: Infinity,
     each: pagesOfHome,
@@ -63,19 +64,22 @@ export const servePages = (
     const nonce = makeNonce();
     const url = new URL(address);
     const isOtherHost = request.host !== url.host;
+    const { ahead, headers } = timeOfPage(config, { url, cookies: request.headers.cookie }, clock.now());
     const answer = await pages
       .render({
         url,
         isOtherHost,
         headers: request.headers,
         nonce,
-        fetch,
+        ahead,
+        fetch: innerFetch(app, withTime(ahead)),
         beginRender: () => (rateLimits ? beginRender(request.ip) : () => undefined),
       })
       .catch((error: unknown) => askAgain(error, nonce));
     return reply
       .code(answer.status)
-      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache', ...answer.headers })
+      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache' })
+      .headers({ ...headers, ...answer.headers })
       .header('content-security-policy', pages.policy(url.pathname, nonce, answer.inlineScripts ?? []))
       .send(answer.body);
   });

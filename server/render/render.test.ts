@@ -61,9 +61,9 @@ function rendererOf(render: WebApp['render'], found = findPlace) {
     priceVersions: async () => versions.prices,
     now: () => now,
   });
-  const ask = async (path: string, nonce = 'n1', headers: Readonly<Record<string, string>> = {}) => {
+  const ask = async (path: string, nonce = 'n1', headers: Readonly<Record<string, string>> = {}, ahead = 0) => {
     const url = new URL(path, 'https://shop.test');
-    const answer = await renderPage({ url, isOtherHost: false, headers, nonce, fetch, beginRender });
+    const answer = await renderPage({ url, isOtherHost: false, headers, nonce, ahead, fetch, beginRender });
     const bytes = Buffer.isBuffer(answer.body) ? answer.body : Buffer.from(String(answer.body));
     return {
       ...answer,
@@ -301,6 +301,12 @@ describe('answering a page', () => {
     wait(1_000);
     await ask('/home');
     expect(calls).toHaveBeenCalledTimes(2);
+  });
+
+  test('renders a page of another time for whoever asked, and keeps it for nobody', async () => {
+    const { ask, calls } = rendererOf(async () => page);
+    for (const ahead of [5, 5, 0, 0, 5]) await ask('/home', 'n1', {}, ahead);
+    expect(calls.mock.calls.map(([{ ahead }]) => ahead)).toEqual([5, 5, 0, 5]);
   });
 
   test('keeps markets apart', async () => {

@@ -49,6 +49,8 @@ export interface RenderTask extends PlaceRequest {
   /** The market to render in, already decided. */
   readonly site: Site;
   readonly origin: string;
+  /** By how much the page is of another time, ms; 0 but for developers. */
+  readonly ahead: number;
   readonly fetch: typeof fetch;
 }
 

@@ -30,6 +30,8 @@ export interface RenderTask {
   readonly origin: string;
   /** Whether somebody asked under another host name than the main one. */
   readonly isOtherHost: boolean;
+  /** By how much the page is of another time, ms; 0 when absent. */
+  readonly ahead?: number;
   readonly fetch: typeof fetch;
 }
 
@@ -71,7 +73,7 @@ export const personalPaths: readonly string[] = routes
  * Renders one place for everybody: public pages with their data, personal pages as the frame with their skeleton, and where no
  * script runs as a plain page. No token of a session is ever sent; what belongs to one shopper is read with the key in the address.
  */
-export async function render({ site, path, search, origin, isOtherHost, fetch }: RenderTask) {
+export async function render({ site, path, search, origin, isOtherHost, ahead = 0, fetch }: RenderTask) {
   const { route, params } = matchRoute(path);
   const query = new URLSearchParams(search);
   const data = createQueryClient();
@@ -85,7 +87,7 @@ export async function render({ site, path, search, origin, isOtherHost, fetch }:
   const failures = settleFailures(data);
 
   const head = pageHead(route, page, data, shop, place);
-  const time = serverNow();
+  const time = serverNow() + ahead;
   const shown = new Set<Nothing>();
   const onNothing = (nothing: Nothing) => void shown.add(nothing);
   const markup = renderToString(
