@@ -122,7 +122,7 @@ it('an older copy of a shop hears from the provider what happened since', async 
   const dataDir = join(folder, 'data');
   const copy = await means.putBack(join(folder, 'copy'), dataDir);
   at.sandbox.sandbox.faults.turn({ refuseCalls: 100 });
-  await expect(catchUp(copy)).rejects.toThrow('the payment provider does not answer what happened since');
+  await expect(catchUp(copy)).rejects.toThrow('the payment provider isn’t saying what has happened since');
   at.sandbox.sandbox.faults.turn({ refuseCalls: 0 });
   await catchUp(copy);
   expect(await stateOf(copy, open)).toMatchObject({ status: 'PAID' });

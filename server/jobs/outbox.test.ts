@@ -109,7 +109,7 @@ describe('the outbox', () => {
     const { emails, receivers } = collecting();
     await relayOutbox(shop, receivers);
     expect(emails).toEqual(['nobody']);
-    expect(String(await runCommand(shop, ['outbox', 'list']))).toBe('Nothing waits.');
+    expect(String(await runCommand(shop, ['outbox', 'list']))).toBe('Nothing is waiting.');
   });
 
   it('of one kind goes on while another kind hangs', async () => {

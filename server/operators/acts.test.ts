@@ -145,7 +145,7 @@ describe('keys', () => {
       message: expect.stringContaining('"depot" has the role staff'),
     });
     expect(await ops('key', 'revoke', 'depot')).toBe('depot is no longer valid');
-    await expect(ops('key', 'revoke', 'depot')).rejects.toThrow('No key "depot" is valid');
+    await expect(ops('key', 'revoke', 'depot')).rejects.toThrow('no valid key "depot"');
     const after = await at.api.call('setStock', { operatorKey: key, body: { sku: lamp, site: 'US', stock: 73 } });
     expect(after.code).toBe('FORBIDDEN');
     expect(await ops('key', 'list')).toMatch(/^depot {2}staff {2}made .*, revoked /);

@@ -315,7 +315,7 @@ describe('operators', () => {
     expect((await at.prize(prizeId)).expire_time).toBe(claimEnd(at.shop.clock.now(), 10, 'US'));
     expect(await run('list', '--email', member.email)).toContain('WON');
     const ticket = await at.orderWith(member, [prizeId]);
-    await expect(run('cancel', prizeId)).rejects.toThrow('cancel the order that brings it first');
+    await expect(run('cancel', prizeId)).rejects.toThrow('cancel the order it ships with first');
     await revoke(ticket, 'CANCEL_UNPAID');
     expect(await run('cancel', prizeId)).toContain('CANCELLED');
     expect(await at.stock(globe)).toEqual(before);

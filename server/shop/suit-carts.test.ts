@@ -127,7 +127,7 @@ describe('a bundle in a cart', () => {
     const id = lines.find(({ sku }) => sku === bulb)?.id ?? '';
     const cart = await at.api.ok('deleteCartLines', { token: member.token, body: { ids: [id] } });
     expect(cart.suits).toMatchObject([
-      { quantity: 0, save: { amount: 0 }, notice: expect.stringMatching(/not complete/) },
+      { quantity: 0, save: { amount: 0 }, notice: expect.stringMatching(/is incomplete/) },
     ]);
     expect(cart.totals).toMatchObject({ suitDiscount: { amount: 0 }, goodsTotal: { amount: 8_900 } });
   });
@@ -136,7 +136,7 @@ describe('a bundle in a cart', () => {
     const member = await memberWithSuit(await at.suit());
     await at.offer(dome, 'US', { stock: 0, reserved: 0 });
     const cart = await cartOf(member);
-    expect(cart.suits?.[0]?.notice).toMatch(/cannot be bought now/);
+    expect(cart.suits?.[0]?.notice).toMatch(/isn’t available right now/);
     expect(cart.totals).toMatchObject({ suitDiscount: { amount: 0 }, goodsTotal: { amount: 3 * 1_499 } });
     await at.offer(dome, 'US', { stock: 89 });
   });
@@ -148,7 +148,7 @@ describe('a bundle in a cart', () => {
     const body = { lines, selected };
     expect((await at.api.ok('quoteCart', { body })).totals.suitDiscount.amount).toBe(save);
     expect((await at.api.ok('quoteCart', { body: { lines, selected: selected.slice(1) } })).suits).toMatchObject([
-      { quantity: 0, notice: expect.stringMatching(/not complete/) },
+      { quantity: 0, notice: expect.stringMatching(/is incomplete/) },
     ]);
     const { token } = await at.member();
     await at.api.ok('mergeCart', { token, key: randomUUID(), body: lines });
@@ -180,7 +180,7 @@ describe('a bundle that ends while it waits in a checkout', () => {
     const after = await quoteOf(member);
     expect([after.totals.suitDiscount.amount, after.suits?.[0]?.notice]).toEqual([
       0,
-      expect.stringMatching(/not on sale/),
+      expect.stringMatching(/isn’t on sale/),
     ]);
     const { data } = await checkoutOf(at).create(undefined, after.quoteHash, { member });
     const order = await at.api.ok('getOrder', { token: member.token, query: { orderNo: data.orderNo } });

@@ -163,7 +163,7 @@ describe('a restore', () => {
     expect(readMark(dataDir)).toEqual({ time: 0, numbers: {}, isRestored: true });
     await mkdir(path.join(dataDir, `last-known.json.${process.pid}`));
     await expect(command(dataDir, 'mark-restored')).rejects.toThrow(
-      `${dataDir} cannot be read or written (EISDIR): put that right`,
+      `${dataDir} cannot be read or written (EISDIR): fix that`,
     );
   });
 });

@@ -59,7 +59,7 @@ describe('what the articles of the help say', () => {
     const paying = articleOf('payment-failed');
     expect(paying).toContain(`open for ${payWindow / minute} minutes`);
     expect([flashPayWindow / minute, depositPayWindow / minute]).toEqual([10, 15]);
-    expect(paying).toContain('flash sale stay open for ten minutes, and a deposit for fifteen');
+    expect(paying).toContain('Flash sale orders stay open for ten minutes, and a deposit for fifteen');
   });
 
   it('of where a light may stand is its IP rating', () => {

@@ -311,10 +311,10 @@ describe('the commands of operators', () => {
   const run = (...args: string[]) => runCommand(at.shop, ['coin', ...args]);
 
   it('tell, change and audit the coins of a member', async () => {
-    expect(await adjust(50)).toEqual(['50 to spend']);
+    expect(await adjust(50)).toEqual(['50 available']);
     await expect(adjust(-51)).rejects.toThrow();
     await expect(run('adjust', member.email, '--coins', 'many', '--reason', 'x')).rejects.toThrow('many');
-    expect((await run('balance', member.email))[0]).toBe('50 to spend, 0 pending, 0 held by orders');
+    expect((await run('balance', member.email))[0]).toBe('50 available, 0 pending, 0 held by orders');
     expect(String((await run('entries', member.email))[0])).toContain('ADJUST 50');
     expect(await run('audit', member.email)).toEqual(['The books agree.']);
   });

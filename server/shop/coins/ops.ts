@@ -54,7 +54,7 @@ export const coinCommands: readonly Command[] = [
       const reason = option(input, 'reason');
       const accountId = await memberOf(shop.db, word(input, 0, 'The email'));
       const adjustment = { accountId, change: Number(coins), reason };
-      return [`${await adjustCoins(shop, adjustment, repeatKey(input))} to spend`];
+      return [`${await adjustCoins(shop, adjustment, repeatKey(input))} available`];
     },
   },
   {

@@ -332,7 +332,7 @@ describe('an operator', () => {
     const [gift = ''] = await run(`coupon give ${templateId} ${member.email}`);
     const [couponId = ''] = gift.split(' ');
     expect(await run(`coupon revoke ${couponId}`)).toEqual([`${couponId} is REVOKED`]);
-    await expect(run(`coupon revoke ${couponId}`)).rejects.toThrow('over already');
+    await expect(run(`coupon revoke ${couponId}`)).rejects.toThrow('has already ended');
     expect((await run('coupon list')).join('\n')).toContain('PERCENT 10% from $80.00  1 of 5 claimed  Ten');
     expect(await run(`coupon end ${templateId}`)).toEqual([`${templateId} is ENDED`]);
     await expect(run('coupon create --name Ten --site US --kind PERCENT --value 10 --days 3')).rejects.toThrow('--cap');

@@ -33,7 +33,7 @@ const policies: readonly PolicySeed[] = [
   },
   {
     key: 'return',
-    version: 4,
+    version: 5,
     title: () => 'Returns',
     description: () =>
       'You have 30 days to send a light back. If it’s faulty, we pay for the return. Your refund goes back the way you paid.',
@@ -69,7 +69,7 @@ const policies: readonly PolicySeed[] = [
   },
   {
     key: 'accessibility',
-    version: 2,
+    version: 3,
     title: () => 'Accessibility',
     description: () => 'How the shop works for everyone, and where it doesn’t yet.',
     text: accessibilityText,

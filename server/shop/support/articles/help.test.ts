@@ -110,7 +110,7 @@ describe('whether an article helped', () => {
     const voteOf = (clientId: string) => at.api.ok('getHelpVote', { clientId, query: { faqId } });
     expect(await voteOf('browser-1')).toEqual({ faqId, helpful: false, hasNote: true });
     expect(await voteOf('browser-2')).toEqual({ faqId, helpful: null, hasNote: false });
-    expect(await ops('feedback', faqId)).toMatch(/version 1 did not help: How wide is the gap\?$/);
+    expect(await ops('feedback', faqId)).toMatch(/version 2 did not help: How wide is the gap\?$/);
     expect((await say('browser-1', null)).data).toEqual({ faqId, helpful: null, hasNote: false });
     expect(await countOf()).toEqual([0, 0]);
   });

@@ -39,7 +39,7 @@ describe('a guest', () => {
     const query = { ticketNo };
     expect(await at.api.call('getTicket', { query })).toMatchObject({ code: 'NOT_FOUND' });
     expect(await at.ops('ticket', 'list')).not.toContain(ticketNo);
-    await expect(at.ops('ticket', 'reply', ticketNo, '--text', 'Hello')).rejects.toThrow('not proved');
+    await expect(at.ops('ticket', 'reply', ticketNo, '--text', 'Hello')).rejects.toThrow('isn’t confirmed');
 
     const key = /#key=([\w-]+)/.exec(proof?.text ?? '')?.[1] ?? '';
     expect(await at.api.ok('getTicket', { query, ...keyed(key) })).toMatchObject({ actions: ['CONFIRM'] });
