@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { withTransaction } from '../db/transaction.ts';
 import { runCommand } from '../ops/run-command.ts';
 import { openTestShop, type TestShop } from '../testing/test-shop.ts';
+import { inPages } from './in-pages.ts';
 import { enqueue, type OutboxOptions } from './outbox.ts';
 import { PermanentRefusal, relayOutbox, type Receivers } from './relay-outbox.ts';
 
@@ -140,5 +141,31 @@ describe('the outbox', () => {
     expect(emails).toEqual(['left behind']);
     end();
     await first;
+  });
+});
+
+describe('rows in pages', () => {
+  it('go on behind a row, also among those of one time, whatever has left before it', async () => {
+    for (const [id, created_at] of [
+      ['a', 1],
+      ['b', 1],
+      ['c', 1],
+      ['d', 2],
+      ['e', 0],
+    ] as const) {
+      await put(id, { dedupKey: id });
+      await shop.db.updateTable('outbox').set({ created_at }).where('dedup_key', '=', id).execute();
+    }
+    const read = inPages(shop.db.selectFrom('outbox').select(['dedup_key', 'outbox.created_at']).limit(2), [
+      'outbox.created_at',
+      'dedup_key',
+    ]);
+    const first = await read(undefined);
+    await shop.db.deleteFrom('outbox').where('dedup_key', '=', 'e').execute();
+    const second = await read(first.at(-1));
+    const third = await read(second.at(-1));
+    const idsOf = (page: typeof first) => page.map(({ dedup_key: id }) => id);
+    expect([first, second, third].map(idsOf)).toEqual([['e', 'a'], ['b', 'c'], ['d']]);
+    expect(await read(third.at(-1))).toEqual([]);
   });
 });

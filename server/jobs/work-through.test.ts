@@ -4,12 +4,17 @@ import { workThrough } from './work-through.ts';
 function job(name: string, due: string[], run: (row: string) => boolean) {
   const log = { error: vi.fn() };
   const tried: string[] = [];
+  const read: string[][] = [];
   const start = () =>
     workThrough(
       { log },
       {
         name,
-        read: async (behind) => due.slice(behind, behind + 2),
+        read: async (after: string | undefined) => {
+          const left = after === undefined ? due : due.filter((row) => row > after);
+          read.push(left.slice(0, 2));
+          return left.slice(0, 2);
+        },
         keyOf: (row) => row,
         run: async (row) => {
           tried.push(row);
@@ -19,24 +24,27 @@ function job(name: string, due: string[], run: (row: string) => boolean) {
         },
       },
     );
-  return { start, log, tried };
+  return { start, log, tried, read };
 }
 
 it('rows that refuse or fail stop no other, and are reported once', async () => {
-  const due = ['a', 'b', 'strange', 'c', 'd', 'e'];
-  const { start, log, tried } = job('sweep', due, (row) => {
-    if (row === 'strange') throw new Error('no sense');
+  const due = ['a', 'b', 'bad', 'c', 'd', 'e'];
+  const { start, log, tried, read } = job('sweep', due, (row) => {
+    if (row === 'bad') throw new Error('no sense');
     return row !== 'a' && row !== 'b';
   });
   expect(await start()).toBe(3);
-  expect(tried).toEqual(['a', 'b', 'strange', 'c', 'd', 'e']);
-  expect(due).toEqual(['a', 'b', 'strange']);
+  expect(tried).toEqual(['a', 'b', 'bad', 'c', 'd', 'e']);
+  expect(due).toEqual(['a', 'b', 'bad']);
+  // Those that stay are not read again in the same run.
+  expect(read).toEqual([['a', 'b'], ['bad', 'c'], ['d', 'e'], []]);
   await start();
   expect(log.error).toHaveBeenCalledTimes(1);
 });
 
 it('a row that is due again although it was done does not hold the job', async () => {
-  const read = async (behind: number) => ['again', 'other'].slice(behind);
+  const read = async (after: string | undefined) =>
+    after === 'other' ? [] : after === 'again' ? ['again', 'other'] : ['again'];
   const log = { error: vi.fn() };
   const run = vi.fn(async () => true);
   expect(await workThrough({ log }, { name: 'again', read, keyOf: (row) => row, run })).toBe(2);

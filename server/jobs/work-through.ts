@@ -5,8 +5,8 @@ import { isDatabaseAway } from '../db/database-faults.ts';
 export interface RowWork<Row> {
   /** What the log calls it. */
   readonly name: string;
-  /** The next rows that are due, in a lasting order, behind so many that stay. */
-  readonly read: (behind: number) => Promise<readonly Row[]>;
+  /** The next rows that are due, in a lasting order, behind one of them; the first ones without it. */
+  readonly read: (after: Row | undefined) => Promise<readonly Row[]>;
   readonly keyOf: (row: Row) => string;
   /** @returns false for a row that stays due */
   readonly run: (row: Row) => Promise<boolean>;
@@ -16,7 +16,7 @@ export interface RowWork<Row> {
 const reported = new LRUCache<string, string>({ max: 1_000 });
 
 /**
- * Carries out a job row by row until no row is left that it has not tried. One that refuses or fails stays, is in the log once, and stops
+ * Carries out a job row by row until no row is left behind the last one. What is tried is tried once, also where it comes again. One that refuses or fails stays, is in the log once, and stops
  * no other; the job itself fails only where the database is away.
  * @returns how many rows are done
  */
@@ -24,7 +24,7 @@ export async function workThrough<Row>(
   { log }: { readonly log: Pick<Logger, 'error'> },
   { name, read, keyOf, run }: RowWork<Row>,
 ): Promise<number> {
-  const doneKeys = new Set<string>();
+  const tried = new Set<string>();
   const tryRow = async (row: Row): Promise<boolean> => {
     try {
       return await run(row);
@@ -36,14 +36,16 @@ export async function workThrough<Row>(
       return false;
     }
   };
-  for (let behind = 0; ;) {
-    const rows = await read(behind);
-    if (rows.length === 0) return doneKeys.size;
+  let done = 0;
+  for (let after: Row | undefined; ;) {
+    const rows = await read(after);
+    if (rows.length === 0) return done;
     for (const row of rows) {
       const key = keyOf(row);
-      // One that is due again although it was done waits for the next run.
-      if (!doneKeys.has(key) && (await tryRow(row))) doneKeys.add(key);
-      else behind += 1;
+      if (tried.has(key)) continue;
+      tried.add(key);
+      if (await tryRow(row)) done += 1;
     }
+    after = rows.at(-1);
   }
 }

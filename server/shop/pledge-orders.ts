@@ -5,6 +5,7 @@ import type { CrowdStatus } from '#rules/crowd.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { Job } from '#server/jobs/runner.ts';
+import { inPages } from '#server/jobs/in-pages.ts';
 import { workThrough } from '#server/jobs/work-through.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import type { ShopContext } from '#server/shop-context.ts';
@@ -34,7 +35,6 @@ const duePledges = ({ db }: ShopContext, status: PledgeEnd) =>
     .where('crowd_projects.status', '=', status)
     .where('crowd_pledges.state', '=', 'PLEDGED')
     .where('orders.status', 'in', waiting[status])
-    .orderBy('crowd_pledges.order_no')
     .limit(atOnce);
 
 interface DuePledge {
@@ -48,10 +48,10 @@ function workOff(
   event: OrderEvent,
   after: (tx: Tx, order: OrderRow, title: string) => Promise<void>,
 ): Promise<number> {
-  const due = duePledges(shop, status);
+  const read = inPages(duePledges(shop, status), ['crowd_pledges.order_no']);
   return workThrough<DuePledge>(shop, {
     name: `pledges of projects that are ${status}`,
-    read: (behind) => due.offset(behind).execute(),
+    read,
     keyOf: ({ order_no: orderNo }) => orderNo,
     run: ({ order_no: orderNo, title }) =>
       withTransaction(shop, 'durable', async (tx) => {

@@ -74,6 +74,7 @@ import { eventsByTime } from './089-events-by-time.ts';
 import { sealedPrizes } from './087-sealed-prizes.ts';
 import { searches } from './093-searches.ts';
 import { refundsByTime } from './094-refunds-by-time.ts';
+import { dueRows } from './095-due-rows.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
 export const migrations: readonly Migration[] = [
@@ -152,4 +153,5 @@ export const migrations: readonly Migration[] = [
   sealedPrizes,
   searches,
   refundsByTime,
+  dueRows,
 ];

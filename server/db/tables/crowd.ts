@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { CrowdGoal, CrowdStatus } from '#rules/crowd.ts';
 import type { JsonText } from './common.ts';
 
@@ -56,4 +57,6 @@ export interface CrowdUpdatesTable {
   /** Paragraphs, as JSON. */
   body: JsonText;
   time: number;
+  /** When all who followed then had been told, or a newer one took its place. */
+  told_at: Generated<number | null>;
 }

@@ -1,4 +1,5 @@
 import { withTransaction } from '#server/db/transaction.ts';
+import { inPages } from '#server/jobs/in-pages.ts';
 import { workThrough } from '#server/jobs/work-through.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { appendEvent } from '../orders/order-events.ts';
@@ -15,15 +16,14 @@ const atOnce = 50;
 export async function lapseGifts(shop: ShopContext): Promise<number> {
   const due = shop.db
     .selectFrom('revokes')
-    .select(['order_no', 'revoke_no'])
+    .select(['order_no', 'revoke_no', 'gift_due_time'])
     .where('gift_due_time', '<=', shop.clock.now())
     .where('status', '=', 'AWAITING_RETURN')
-    .orderBy('gift_due_time')
-    .orderBy('revoke_no')
     .limit(atOnce);
+  const read = inPages(due, ['gift_due_time', 'revoke_no']);
   return workThrough(shop, {
     name: 'gifts that did not come back',
-    read: (behind) => due.offset(behind).execute(),
+    read,
     keyOf: ({ revoke_no: revokeNo }) => revokeNo,
     run: async ({ order_no: orderNo, revoke_no: revokeNo }) => {
       await lapse(shop, orderNo, revokeNo);

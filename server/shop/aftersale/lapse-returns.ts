@@ -1,6 +1,7 @@
 import { returnPeriod, returnTravel } from '#rules/withdrawal.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
+import { inPages } from '#server/jobs/in-pages.ts';
 import { workThrough } from '#server/jobs/work-through.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import type { ShopContext } from '#server/shop-context.ts';
@@ -22,17 +23,16 @@ export async function lapseReturns(shop: ShopContext): Promise<number> {
   const now = shop.clock.now();
   const due = shop.db
     .selectFrom('revokes')
-    .select(['order_no', 'revoke_no'])
+    .select(['order_no', 'revoke_no', 'return_due_time'])
     .where('status', '=', 'AWAITING_RETURN')
     .where('gift_due_time', 'is', null)
     .where('return_due_time', '<=', now)
     .where((eb) => eb.or([eb('reminded_time', 'is', null), eb('reminded_time', '<=', now - lastCall)]))
-    .orderBy('return_due_time')
-    .orderBy('revoke_no')
     .limit(atOnce);
+  const read = inPages(due, ['return_due_time', 'revoke_no']);
   return workThrough(shop, {
     name: 'goods of withdrawals that did not come back',
-    read: (behind) => due.offset(behind).execute(),
+    read,
     keyOf: ({ revoke_no: revokeNo }) => revokeNo,
     run: async ({ order_no: orderNo, revoke_no: revokeNo }) => {
       await withTransaction(shop, 'durable', async (tx) => {

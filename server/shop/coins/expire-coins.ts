@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { withTransaction } from '#server/db/transaction.ts';
+import { inPages } from '#server/jobs/in-pages.ts';
 import { workThrough } from '#server/jobs/work-through.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { lockCoinAccount } from './ledger/coin-account.ts';
@@ -9,14 +10,13 @@ const lotsAtOnce = 200;
 
 /** Takes out the coins whose time is over, account by account, until none is left. @returns the number of accounts */
 export async function expireCoins(shop: ShopContext): Promise<number> {
+  // Its lots that end at one instant have one place: they go together.
+  const read = inPages(dueLots(shop), ['expire_time', 'account_id']);
   return workThrough(shop, {
     name: 'expire coins',
-    read: async (behind) => {
-      const lots = await dueLots(shop).offset(behind).execute();
-      return [...new Set(lots.map(({ account_id: accountId }) => accountId))];
-    },
-    keyOf: (accountId) => accountId,
-    run: async (accountId) => {
+    read,
+    keyOf: ({ account_id: accountId }) => accountId,
+    run: async ({ account_id: accountId }) => {
       await withTransaction(shop, 'durable', async (tx) => {
         await expireDueLots(shop, tx, await lockCoinAccount(shop, tx, accountId));
       });
@@ -29,11 +29,9 @@ export async function expireCoins(shop: ShopContext): Promise<number> {
 function dueLots({ db, clock }: ShopContext) {
   return db
     .selectFrom('coin_lots')
-    .select('account_id')
+    .select(['account_id', 'expire_time'])
     .where('remaining', '>', sql.lit(0))
     .where('expire_time', '<=', clock.now())
-    .orderBy('expire_time')
-    .orderBy('id')
     .limit(lotsAtOnce);
 }
 

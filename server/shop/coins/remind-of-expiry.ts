@@ -7,6 +7,7 @@ import { markets } from '#rules/markets.ts';
 import { money } from '#rules/money.ts';
 import { pagePaths } from '#rules/page-paths.ts';
 import { withTransaction } from '#server/db/transaction.ts';
+import { inPages } from '#server/jobs/in-pages.ts';
 import { workThrough } from '#server/jobs/work-through.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import type { ShopContext } from '#server/shop-context.ts';
@@ -23,10 +24,11 @@ const accountsAtOnce = 100;
 export async function remindOfExpiry(shop: ShopContext): Promise<number> {
   let count = 0;
   for (const days of remindedDays) {
-    const due = dueLots(shop, days).select('account_id').distinct().orderBy('account_id').limit(accountsAtOnce);
+    const due = dueLots(shop, days).select('account_id').distinct().limit(accountsAtOnce);
+    const read = inPages(due, ['account_id']);
     count += await workThrough(shop, {
       name: `remind of coins that run out in ${days} days`,
-      read: (behind) => due.offset(behind).execute(),
+      read,
       keyOf: ({ account_id: accountId }) => accountId,
       run: async ({ account_id: accountId }) => {
         while (await remind(shop, accountId, days));

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CouponStatus } from '#rules/coupon-terms.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { Job } from '#server/jobs/runner.ts';
+import { inPages } from '#server/jobs/in-pages.ts';
 import { workThrough } from '#server/jobs/work-through.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { lockCouponRows, moveByClock } from './coupon-row.ts';
@@ -18,19 +19,20 @@ const atOnce = 200;
  * @returns how many were due
  */
 export async function moveByTime(shop: ShopContext): Promise<number> {
-  // By the time alone: many end at one instant, and each reading would sort all of them by their ids.
-  const rows = shop.db.selectFrom('coupons').select(['account_id', 'coupon_id']).limit(atOnce);
-  const over = () => rows.where('status', 'in', notOver).where('valid_to', '<=', shop.clock.now()).orderBy('valid_to');
-  const begun = () =>
-    rows.where('status', '=', waiting).where('valid_from', '<=', shop.clock.now()).orderBy('valid_from');
+  const now = shop.clock.now();
+  const rows = shop.db
+    .selectFrom('coupons')
+    .select(['account_id', 'coupon_id', 'valid_from', 'valid_to'])
+    .limit(atOnce);
+  const over = rows.where('status', 'in', notOver).where('valid_to', '<=', now);
+  const begun = rows.where('status', '=', waiting).where('valid_from', '<=', now);
   let moved = 0;
-  for (const due of [over, begun])
+  for (const read of [inPages(over, ['valid_to', 'coupon_id']), inPages(begun, ['valid_from', 'coupon_id'])])
     moved += await workThrough(shop, {
       name: 'move coupons',
-      read: (behind) => due().offset(behind).execute(),
+      read,
       keyOf: ({ coupon_id: couponId }) => couponId,
       run: async ({ account_id: accountId, coupon_id: couponId }) => {
-        const now = shop.clock.now();
         await withTransaction(shop, 'relaxed', async (tx) => {
           const [row] = await lockCouponRows(tx, { accountId, couponIds: [couponId], now });
           if (row) await moveByClock(tx, row, now);

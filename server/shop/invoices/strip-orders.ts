@@ -3,6 +3,7 @@ import { sites, type Site } from '#rules/markets.ts';
 import { recordsKeptSince } from '#rules/record-keeping.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
+import { inPages } from '#server/jobs/in-pages.ts';
 import { workThrough } from '#server/jobs/work-through.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { personOnPaper } from './compose-invoice.ts';
@@ -28,43 +29,41 @@ function unnamedJson(json: string): string {
 export async function stripOrders(shop: ShopContext): Promise<number> {
   let stripped = 0;
   for (const site of sites) {
+    const read = inPages(dueOrders(shop, site), ['placed_time', 'order_no']);
     stripped += await workThrough(shop, {
       name: `strip old orders of ${site}`,
-      read: (behind) => dueOrders(shop, site, behind),
-      keyOf: (orderNo) => orderNo,
-      run: (orderNo) => withTransaction(shop, 'durable', (tx) => stripOrder(shop, tx, orderNo)),
+      read,
+      keyOf: ({ order_no: orderNo }) => orderNo,
+      run: ({ order_no: orderNo }) => withTransaction(shop, 'durable', (tx) => stripOrder(shop, tx, orderNo)),
     });
   }
   return stripped;
 }
 
-async function dueOrders({ db, clock }: ShopContext, site: Site, behind: number): Promise<readonly string[]> {
+function dueOrders({ db, clock }: ShopContext, site: Site) {
   const since = recordsKeptSince(site, clock.now());
-  const rows = await db
-    .selectFrom('orders')
-    .innerJoin('accounts', 'accounts.id', 'orders.account_id')
-    .select('order_no')
-    .where('accounts.status', '=', 'DELETED')
-    .where('orders.site', '=', site)
-    .where('stripped_at', 'is', null)
-    .where('placed_time', '<', since)
-    // The last document counts: a credit note may come long after the invoice.
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('invoices')
-            .select('invoices.id')
-            .whereRef('invoices.order_no', '=', 'orders.order_no')
-            .where('issued_time', '>=', since),
+  return (
+    db
+      .selectFrom('orders')
+      .innerJoin('accounts', 'accounts.id', 'orders.account_id')
+      .select(['order_no', 'placed_time'])
+      .where('accounts.status', '=', 'DELETED')
+      .where('orders.site', '=', site)
+      .where('stripped_at', 'is', null)
+      .where('placed_time', '<', since)
+      // The last document counts: a credit note may come long after the invoice.
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('invoices')
+              .select('invoices.id')
+              .whereRef('invoices.order_no', '=', 'orders.order_no')
+              .where('issued_time', '>=', since),
+          ),
         ),
-      ),
-    )
-    .orderBy('placed_time')
-    .orderBy('order_no')
-    .offset(behind)
-    .limit(atOnce)
-    .execute();
-  return rows.map(({ order_no }) => order_no);
+      )
+      .limit(atOnce)
+  );
 }
 
 /** @returns false when another process was first */

@@ -6,6 +6,7 @@ import { birthdayCouponLevel } from '#rules/savvy-levels.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { Job } from '#server/jobs/runner.ts';
+import { inPages } from '#server/jobs/in-pages.ts';
 import { workThrough } from '#server/jobs/work-through.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { readCurrentTemplates } from '../coupons/coupon-offers.ts';
@@ -34,9 +35,10 @@ export async function giveBirthdayCoupons(shop: ShopContext): Promise<number> {
     const now = shop.clock.now();
     const [template] = await readCurrentTemplates(shop.db, { site, sources: ['BIRTHDAY'], now });
     if (!template || template.claim_start > now) continue;
+    const read = inPages(celebrating(shop.db, site, now), ['accounts.id']);
     count += await workThrough(shop, {
       name: 'birthday coupons',
-      read: (behind) => celebrating(shop.db, site, now).offset(behind).limit(atOnce).execute(),
+      read,
       keyOf: ({ id }) => id,
       run: async ({ id: accountId }) => {
         if ((await readLevel(shop.db, accountId, now)).level < birthdayCouponLevel) return false;
@@ -69,7 +71,7 @@ function celebrating(db: Db, site: Site, now: number) {
         ),
       ),
     )
-    .orderBy('accounts.id');
+    .limit(atOnce);
 }
 
 async function hadOneLately(tx: Tx, accountId: string, now: number): Promise<boolean> {

@@ -2,6 +2,7 @@ import { cancelWindow, completeAfter } from '#rules/limits.ts';
 import type { OrderEvent } from '#rules/order-states.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
+import { inPages } from '#server/jobs/in-pages.ts';
 import { workThrough } from '#server/jobs/work-through.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { applyTransition } from './apply-transition.ts';
@@ -17,7 +18,7 @@ export async function runOrderClock(shop: ShopContext): Promise<number> {
   const now = shop.clock.now();
   const paid = shop.db
     .selectFrom('orders')
-    .select(['order_no', 'kind'])
+    .select(['order_no', 'kind', 'paid_time'])
     .where('status', '=', 'PAID')
     .where('paid_time', '<=', now - cancelWindow)
     .where(({ not, exists, selectFrom, ref }) =>
@@ -30,28 +31,26 @@ export async function runOrderClock(shop: ShopContext): Promise<number> {
         ),
       ),
     )
-    .orderBy('paid_time')
-    .orderBy('order_no')
     .limit(atOnce);
   const delivered = shop.db
     .selectFrom('orders')
-    .select('order_no')
+    .select(['order_no', 'delivered_time'])
     .where('status', '=', 'DELIVERED')
     .where('after_sale_status', '!=', 'OPEN')
     .where('delivered_time', '<=', now - completeAfter)
-    .orderBy('delivered_time')
-    .orderBy('order_no')
     .limit(atOnce);
+  const readPaid = inPages(paid, ['paid_time', 'order_no']);
   const released = await workThrough(shop, {
     name: 'release paid orders',
-    read: (behind) => paid.offset(behind).execute(),
+    read: readPaid,
     keyOf: ({ order_no: orderNo }) => orderNo,
     run: ({ order_no: orderNo, kind }) =>
       move(shop, orderNo, kind === 'NORMAL' || kind === 'PRIZE' ? 'RELEASE' : 'HOLD'),
   });
+  const readDelivered = inPages(delivered, ['delivered_time', 'order_no']);
   const completed = await workThrough(shop, {
     name: 'complete delivered orders',
-    read: (behind) => delivered.offset(behind).execute(),
+    read: readDelivered,
     keyOf: ({ order_no: orderNo }) => orderNo,
     run: ({ order_no: orderNo }) => move(shop, orderNo, 'COMPLETE'),
   });

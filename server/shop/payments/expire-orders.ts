@@ -4,6 +4,7 @@ import { isAttemptLive } from '#rules/payment-states.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
+import { inPages } from '#server/jobs/in-pages.ts';
 import { workThrough } from '#server/jobs/work-through.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { askProvider } from './ask-provider.ts';
@@ -20,15 +21,14 @@ const atOnce = 50;
 export async function expireOrders(shop: ShopContext): Promise<number> {
   const overdue = shop.db
     .selectFrom('orders')
-    .select('order_no')
+    .select(['order_no', 'pay_expire_time'])
     .where('status', '=', 'PENDING_PAYMENT')
     .where('pay_expire_time', '<=', shop.clock.now())
-    .orderBy('pay_expire_time')
-    .orderBy('order_no')
     .limit(atOnce);
+  const read = inPages(overdue, ['pay_expire_time', 'order_no']);
   return workThrough(shop, {
     name: 'close unpaid orders',
-    read: (behind) => overdue.offset(behind).execute(),
+    read,
     keyOf: ({ order_no: orderNo }) => orderNo,
     run: async ({ order_no: orderNo }) => {
       const live = (await readAttempts(shop.db, orderNo)).find((attempt) => attempt.live === 1);

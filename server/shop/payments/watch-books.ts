@@ -33,7 +33,7 @@ export async function watchBooks(shop: ShopContext, lookBack: number): Promise<W
   let settled = 0;
   await workThrough(shop, {
     name: 'compare books',
-    read: async (behind) => differences.slice(behind),
+    read: async (after?: Difference) => (after ? [] : differences),
     keyOf: ({ kind, ref }) => `${kind} ${ref}`,
     run: async (difference) => {
       if (await settle(shop, difference)) settled += 1;

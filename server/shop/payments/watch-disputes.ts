@@ -1,4 +1,5 @@
 import { day, hour } from '#rules/durations.ts';
+import { inPages } from '#server/jobs/in-pages.ts';
 import { workThrough } from '#server/jobs/work-through.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { receiveDispute } from './receive-dispute.ts';
@@ -31,7 +32,7 @@ async function readList(shop: ShopContext): Promise<number> {
     const { list } = page.value;
     await workThrough(shop, {
       name: 'take in disputes',
-      read: async (behind) => list.slice(behind),
+      read: async (after?: (typeof list)[number]) => (after ? [] : list),
       keyOf: ({ disputeRef }) => disputeRef,
       run: async (dispute) => {
         await receiveDispute(shop, dispute);
@@ -48,14 +49,14 @@ async function askForOpen(shop: ShopContext): Promise<number> {
   const now = shop.clock.now();
   const silent = shop.db
     .selectFrom('disputes')
-    .select(['id', 'dispute_ref'])
+    .select(['id', 'dispute_ref', 'updated_at'])
     .where('status', '=', 'OPEN')
     .where('updated_at', '<=', now - silence)
-    .orderBy('updated_at')
     .limit(atOnce);
+  const read = inPages(silent, ['updated_at', 'id']);
   return workThrough(shop, {
     name: 'ask for open disputes',
-    read: (behind) => silent.offset(behind).execute(),
+    read,
     keyOf: ({ dispute_ref: ref }) => ref,
     run: async ({ id, dispute_ref: ref }) => {
       await shop.db.updateTable('disputes').set({ updated_at: now }).where('id', '=', id).execute();

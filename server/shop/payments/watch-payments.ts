@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isAttemptLive, isPaymentInProgress } from '#rules/payment-states.ts';
 import { withTransaction } from '#server/db/transaction.ts';
+import { inPages } from '#server/jobs/in-pages.ts';
 import { workThrough } from '#server/jobs/work-through.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { lockOrder } from '../orders/order-row.ts';
@@ -8,6 +9,9 @@ import { askProvider } from './ask-provider.ts';
 import { type PaymentRow, readPayment } from './payment-row.ts';
 import { lostAfter } from './receive-report.ts';
 import { voidAttempts } from './void-attempts.ts';
+
+// As the index of these names them.
+const inProgress = sql<PaymentRow['status']>`('PROCESSING', 'AUTHORISED')`;
 
 const atOnce = 50;
 
@@ -17,25 +21,21 @@ const atOnce = 50;
  */
 export async function watchPayments(shop: ShopContext): Promise<number> {
   const now = shop.clock.now();
-  const due = shop.db
-    .selectFrom('payments')
-    .selectAll()
-    .where('live', '=', sql.lit(1))
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('status', 'in', ['PROCESSING', 'AUTHORISED']), eb('updated_at', '<=', now - lostAfter)]),
-        eb.and([eb('status', 'in', ['CREATED', 'REQUIRES_ACTION']), eb('expire_time', '<=', now)]),
-      ]),
-    )
-    .orderBy('updated_at')
-    .orderBy('payment_no')
-    .limit(atOnce);
-  return workThrough(shop, {
-    name: 'watch payments',
-    read: (behind) => due.offset(behind).execute(),
-    keyOf: ({ payment_no: paymentNo }) => paymentNo,
-    run: (payment) => watch(shop, payment, now),
-  });
+  const live = shop.db.selectFrom('payments').selectAll().where('live', '=', sql.lit(1)).limit(atOnce);
+  const unheard = live.where('status', 'in', inProgress).where('updated_at', '<=', now - lostAfter);
+  const unfinished = live.where('status', 'in', ['CREATED', 'REQUIRES_ACTION']).where('expire_time', '<=', now);
+  let done = 0;
+  for (const read of [
+    inPages(unheard, ['updated_at', 'payment_no']),
+    inPages(unfinished, ['expire_time', 'payment_no']),
+  ])
+    done += await workThrough(shop, {
+      name: 'watch payments',
+      read,
+      keyOf: ({ payment_no: paymentNo }) => paymentNo,
+      run: (payment) => watch(shop, payment, now),
+    });
+  return done;
 }
 
 /** @returns false while the attempt stays due: nothing was heard of it */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { claimReminder } from '#rules/prizes.ts';
 import { prizeListPath } from '#rules/page-paths.ts';
 import { withTransaction } from '#server/db/transaction.ts';
+import { inPages } from '#server/jobs/in-pages.ts';
 import { workThrough } from '#server/jobs/work-through.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import type { ShopContext } from '#server/shop-context.ts';
@@ -15,21 +16,20 @@ const atOnce = 100;
 const waiting = ({ db }: Pick<ShopContext, 'db'>) =>
   db
     .selectFrom('prizes')
-    .select(['account_id as accountId', 'prize_id as prizeId'])
+    .select(['account_id', 'prize_id', 'expire_time'])
     .where('status', '=', sql.lit('WON'))
-    .orderBy('expire_time')
-    .orderBy('prize_id')
     .limit(atOnce);
 
 /** Ends prizes that nobody has claimed in time; their pieces are free again. @returns how many */
 export function expirePrizes(shop: ShopContext): Promise<number> {
+  const read = inPages(waiting(shop).where('expire_time', '<=', shop.clock.now()), ['expire_time', 'prize_id']);
   return workThrough(shop, {
     name: 'expire prizes',
-    read: (behind) => waiting(shop).where('expire_time', '<=', shop.clock.now()).offset(behind).execute(),
-    keyOf: ({ prizeId }) => prizeId,
-    run: (key) =>
+    read,
+    keyOf: ({ prize_id: prizeId }) => prizeId,
+    run: ({ account_id: accountId, prize_id: prizeId }) =>
       withTransaction(shop, 'durable', async (tx) => {
-        const prize = await lockPrize(shop, tx, key);
+        const prize = await lockPrize(shop, tx, { accountId, prizeId });
         if (!(await movePrizeRow(shop, tx, prize, { type: 'time.passed', now: shop.clock.now() }))) return true;
         if (prize.sku !== null) await freeAside(shop, tx, { sku: prize.sku, site: prize.site, quantity: 1 });
         await shop.hooks.onPrizeExpired(shop, tx, prize);
@@ -41,18 +41,19 @@ export function expirePrizes(shop: ShopContext): Promise<number> {
 /** Reminds winners once, a week before a prize is over that they could have claimed for longer. @returns how many */
 export function remindOfPrizes(shop: ShopContext): Promise<number> {
   const until = () => shop.clock.now() + claimReminder;
+  const read = inPages(
+    waiting(shop)
+      .where('expire_time', '>', shop.clock.now())
+      .where('expire_time', '<=', until())
+      .where((prize) => prize(prize('expire_time', '-', prize.ref('won_time')), '>', claimReminder))
+      .where('reminded_at', 'is', null),
+    ['expire_time', 'prize_id'],
+  );
   return workThrough(shop, {
     name: 'remind of prizes',
-    read: (behind) =>
-      waiting(shop)
-        .where('expire_time', '>', shop.clock.now())
-        .where('expire_time', '<=', until())
-        .where((prize) => prize(prize('expire_time', '-', prize.ref('won_time')), '>', claimReminder))
-        .where('reminded_at', 'is', null)
-        .offset(behind)
-        .execute(),
-    keyOf: ({ prizeId }) => prizeId,
-    run: (key) => remind(shop, key),
+    read,
+    keyOf: ({ prize_id: prizeId }) => prizeId,
+    run: ({ account_id: accountId, prize_id: prizeId }) => remind(shop, { accountId, prizeId }),
   });
 }
 

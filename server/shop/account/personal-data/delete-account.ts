@@ -5,6 +5,7 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
+import { inPages } from '#server/jobs/in-pages.ts';
 import { workThrough } from '#server/jobs/work-through.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { removeFile, storedFile } from '../../media/upload-folders.ts';
@@ -100,7 +101,7 @@ export async function cancelDeletion(shop: ShopContext, accountId: string): Prom
 export async function deleteDueAccounts(shop: ShopContext): Promise<number> {
   const due = shop.db
     .selectFrom('accounts')
-    .select('id')
+    .select(['id', 'deletion_requested_at'])
     .where('status', '=', 'DELETING')
     .where('deletion_requested_at', '<=', shop.clock.now() - deletionGrace)
     .where(({ not, exists, selectFrom }) =>
@@ -113,11 +114,11 @@ export async function deleteDueAccounts(shop: ShopContext): Promise<number> {
         ),
       ),
     )
-    .orderBy('id')
     .limit(accountsPerRun);
+  const read = inPages(due, ['deletion_requested_at', 'id']);
   return workThrough(shop, {
     name: 'delete accounts',
-    read: (behind) => due.offset(behind).execute(),
+    read,
     keyOf: ({ id }) => id,
     run: async ({ id }) => {
       const files = await withTransaction(shop, 'durable', (tx) => forgetMember(shop, tx, id));

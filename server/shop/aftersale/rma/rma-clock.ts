@@ -1,5 +1,6 @@
 import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
+import { inPages } from '#server/jobs/in-pages.ts';
 import { workThrough } from '#server/jobs/work-through.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { lockOrder } from '../../orders/order-row.ts';
@@ -10,16 +11,11 @@ const atOnce = 100;
 
 /** Job: closes the requests whose shopper has let the time to answer or to send pass. */
 export async function runRmaClock(shop: ShopContext): Promise<number> {
-  const due = shop.db
-    .selectFrom('rmas')
-    .selectAll()
-    .where('deadline_time', '<=', shop.clock.now())
-    .orderBy('deadline_time')
-    .orderBy('rma_no')
-    .limit(atOnce);
+  const due = shop.db.selectFrom('rmas').selectAll().where('deadline_time', '<=', shop.clock.now()).limit(atOnce);
+  const read = inPages(due, ['deadline_time', 'rma_no']);
   return workThrough(shop, {
     name: 'returns clock',
-    read: (behind) => due.offset(behind).execute(),
+    read,
     keyOf: ({ rma_no: rmaNo }) => rmaNo,
     run: (rma) => lapse(shop, rma),
   });

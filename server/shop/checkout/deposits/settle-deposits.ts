@@ -1,5 +1,6 @@
 import { overdueEnd } from '#rules/deposits.ts';
 import { withTransaction } from '#server/db/transaction.ts';
+import { inPages } from '#server/jobs/in-pages.ts';
 import { workThrough } from '#server/jobs/work-through.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import type { Tx } from '#server/db/schema.ts';
@@ -33,11 +34,11 @@ export async function settleDeposits(shop: ShopContext): Promise<number> {
     .where('state', '=', 'RESERVED')
     .where('balance_order_no', 'is', null)
     .where('deposit_terms.balance_start', '<=', shop.clock.now())
-    .orderBy('reservation_id')
     .limit(atOnce);
+  const read = inPages(overdue, ['reservation_id']);
   const ended = await workThrough(shop, {
     name: 'settle deposits',
-    read: (behind) => overdue.offset(behind).execute(),
+    read,
     keyOf: ({ reservation_id: id }) => id,
     run: (reservation) => settle(shop, reservation),
   });
@@ -96,11 +97,11 @@ function undoOrphans(shop: ShopContext): Promise<number> {
     .select('orders.order_no')
     .where('orders.status', 'in', ['PAID', 'AWAITING_RELEASE'])
     .where('deposit_reservations.state', 'in', ['CANCELLED', 'FORFEITED'])
-    .orderBy('orders.order_no')
     .limit(atOnce);
+  const read = inPages(orphans, ['orders.order_no']);
   return workThrough(shop, {
     name: 'undo balances without a deposit',
-    read: (behind) => orphans.offset(behind).execute(),
+    read,
     keyOf: ({ order_no: orderNo }) => orderNo,
     run: async ({ order_no: orderNo }) => {
       await refundOrder(shop, orderNo, { reason: 'Its deposit was refunded before the balance was paid.' });

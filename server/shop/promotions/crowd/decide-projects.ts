@@ -1,6 +1,7 @@
 import { decideCrowd } from '#machines/crowd/move.ts';
 import { towardsGoal } from '#rules/crowd.ts';
 import { withTransaction } from '#server/db/transaction.ts';
+import { inPages } from '#server/jobs/in-pages.ts';
 import { workThrough } from '#server/jobs/work-through.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { readCounts } from './counts.ts';
@@ -34,11 +35,11 @@ export function decideProjects(shop: ShopContext): Promise<number> {
     .distinct()
     .where('status', '=', 'OPEN')
     .where('end_time', '<=', shop.clock.now())
-    .orderBy('crowd_projects.promo_id')
     .limit(atOnce);
+  const read = inPages(due, ['crowd_projects.promo_id']);
   return workThrough(shop, {
     name: 'decide crowdfunding',
-    read: (behind) => due.offset(behind).execute(),
+    read,
     keyOf: ({ promo_id: promoId }) => promoId,
     run: ({ promo_id: promoId }) => decide(shop, promoId),
   });

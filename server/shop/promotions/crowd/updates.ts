@@ -2,6 +2,7 @@ import { spelled } from '#rules/by-site.ts';
 import { crowdPath } from '#rules/page-paths.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
+import { inPages } from '#server/jobs/in-pages.ts';
 import { workThrough } from '#server/jobs/work-through.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import { tokenHash } from '#server/security/token-hash.ts';
@@ -35,47 +36,61 @@ export async function addUpdate(
  * Job: sends followers the newest update that they have not had, each once. Who follows later gets what comes later.
  * @returns how many were told
  */
-export function mailUpdates(shop: ShopContext): Promise<number> {
-  const due = shop.db
+export async function mailUpdates(shop: ShopContext): Promise<number> {
+  const untold = await shop.db
     .selectFrom('crowd_updates')
-    .innerJoin('interest_registrations', 'interest_registrations.promo_id', 'crowd_updates.promo_id')
     .innerJoin('promotions', 'promotions.promo_id', 'crowd_updates.promo_id')
     .select(['crowd_updates.promo_id', 'crowd_updates.title', 'crowd_updates.body', 'crowd_updates.time'])
-    .select(['interest_registrations.email', 'interest_registrations.site', 'promotions.title as project'])
-    .whereRef('interest_registrations.confirmed_at', '<=', 'crowd_updates.time')
-    .where((row) => row.or([row('notified_at', 'is', null), row('notified_at', '<', row.ref('crowd_updates.time'))]))
-    .where(({ not, exists, selectFrom, ref }) =>
-      not(
-        exists(
-          selectFrom('crowd_updates as newer')
-            .select('newer.update_id')
-            .whereRef('newer.promo_id', '=', 'crowd_updates.promo_id')
-            .where('newer.time', '>', ref('crowd_updates.time')),
-        ),
-      ),
-    )
+    .select('promotions.title as project')
+    .where('told_at', 'is', null)
     .orderBy('crowd_updates.promo_id')
-    .orderBy('interest_registrations.email')
+    .orderBy('crowd_updates.time')
+    .execute();
+  let told = 0;
+  for (const update of new Map(untold.map((each) => [each.promo_id, each])).values())
+    told += await mailUpdate(shop, update);
+  return told;
+}
+
+/** Tells the followers of a project, and notes once all of them are that nobody waits for this update or one before it. */
+async function mailUpdate(shop: ShopContext, update: NewestUpdate): Promise<number> {
+  const { promo_id: promoId, time } = update;
+  const due = shop.db
+    .selectFrom('interest_registrations')
+    .select(['email', 'site'])
+    .where('promo_id', '=', promoId)
+    .where('confirmed_at', '<=', time)
+    .where((row) => row.or([row('notified_at', 'is', null), row('notified_at', '<', time)]))
     .limit(atOnce);
-  return workThrough(shop, {
+  const read = inPages(due, ['email']);
+  const told = await workThrough(shop, {
     name: 'mail updates of crowdfunding',
-    read: (behind) => due.offset(behind).execute(),
-    keyOf: ({ promo_id: promoId, email, time }) => `${promoId} ${time} ${tokenHash(email)}`,
-    run: (row) => withTransaction(shop, 'durable', (tx) => mailOne(shop, tx, row)),
+    read,
+    keyOf: ({ email }) => `${promoId} ${time} ${tokenHash(email)}`,
+    run: (follower) => withTransaction(shop, 'durable', (tx) => mailOne(shop, tx, { ...update, ...follower })),
   });
+  if ((await due.limit(1).execute()).length > 0) return told;
+  await shop.db
+    .updateTable('crowd_updates')
+    .set({ told_at: shop.clock.now() })
+    .where('promo_id', '=', promoId)
+    .where('time', '<=', time)
+    .where('told_at', 'is', null)
+    .execute();
+  return told;
 }
 
-interface Due extends NewUpdateRow {
+interface NewestUpdate {
   readonly promo_id: string;
-  readonly email: string;
-  readonly site: Parameters<typeof spelled>[1];
   readonly project: string;
-}
-
-interface NewUpdateRow {
   readonly title: string;
   readonly body: string;
   readonly time: number;
+}
+
+interface Due extends NewestUpdate {
+  readonly email: string;
+  readonly site: Parameters<typeof spelled>[1];
 }
 
 async function mailOne(shop: ShopContext, tx: Tx, update: Due): Promise<boolean> {

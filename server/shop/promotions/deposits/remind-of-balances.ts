@@ -5,6 +5,7 @@ import { money } from '#rules/money.ts';
 import { depositCampaignPath } from '#rules/page-paths.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
+import { inPages } from '#server/jobs/in-pages.ts';
 import { workThrough } from '#server/jobs/work-through.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import type { ShopContext } from '#server/shop-context.ts';
@@ -33,11 +34,11 @@ export function remindOfBalances(shop: ShopContext): Promise<number> {
     .where('state', '=', 'RESERVED')
     .where('reminders_delivered', '<', 2)
     .where('deposit_terms.balance_start', '<=', shop.clock.now())
-    .orderBy('reservation_id')
     .limit(atOnce);
+  const read = inPages(due, ['reservation_id']);
   return workThrough(shop, {
     name: 'remind of balances',
-    read: (behind) => due.offset(behind).execute(),
+    read,
     keyOf: ({ reservation_id: id }) => id,
     run: async (row) => {
       const campaigns = await readCampaigns(shop.db, { promoId: row.promo_id });

@@ -3,6 +3,7 @@ import { spelled } from '#rules/by-site.ts';
 import { prizeListPath } from '#rules/page-paths.ts';
 import type { Schema, Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
+import { inPages } from '#server/jobs/in-pages.ts';
 import { workThrough } from '#server/jobs/work-through.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import type { ShopContext } from '#server/shop-context.ts';
@@ -37,12 +38,11 @@ export async function giveDrawPrizes(shop: ShopContext): Promise<number> {
     .selectAll('draw_winners')
     .where('granted_at', 'is', null)
     .where('draws.status', '=', 'ANNOUNCED')
-    .orderBy('draw_winners.promo_id')
-    .orderBy('place')
     .limit(atOnce);
+  const read = inPages(waiting, ['draw_winners.promo_id', 'place']);
   return workThrough(shop, {
     name: 'give draw prizes',
-    read: (behind) => waiting.offset(behind).execute(),
+    read,
     keyOf: ({ promo_id: promoId, place }) => `${promoId} ${place}`,
     run: async (winner) => {
       const draw = await findDraw(shop.db, winner.promo_id);

@@ -1,4 +1,5 @@
 import type { Job } from '#server/jobs/runner.ts';
+import { inPages } from '#server/jobs/in-pages.ts';
 import { workThrough } from '#server/jobs/work-through.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { announceDraw, giveDrawPrizes } from './announce-draw.ts';
@@ -16,7 +17,7 @@ export async function advanceDraws(shop: ShopContext): Promise<number> {
   const now = shop.clock.now();
   const due = shop.db
     .selectFrom('draws')
-    .select('promo_id')
+    .select(['promo_id', 'close_time'])
     .where((row) =>
       row.or([
         row.and([row('status', '=', 'SCHEDULED'), row('close_time', '<=', now)]),
@@ -24,12 +25,11 @@ export async function advanceDraws(shop: ShopContext): Promise<number> {
         row('status', '=', 'DRAWN'),
       ]),
     )
-    .orderBy('close_time')
-    .orderBy('promo_id')
     .limit(atOnce);
+  const read = inPages(due, ['close_time', 'promo_id']);
   return workThrough(shop, {
     name: 'advance draws',
-    read: (behind) => due.offset(behind).execute(),
+    read,
     keyOf: ({ promo_id: promoId }) => promoId,
     run: async ({ promo_id: promoId }) => {
       let hasMoved = false;

@@ -2,6 +2,7 @@ import { civilTime, instantOf } from '#rules/dates.ts';
 import { markets, type Site } from '#rules/markets.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
+import { inPages } from '#server/jobs/in-pages.ts';
 import { workThrough } from '#server/jobs/work-through.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { tokenHash } from '#server/security/token-hash.ts';
@@ -89,12 +90,11 @@ export function makeComingSessions(shop: ShopContext): Promise<number> {
     .where('type', '=', 'FLASH_SALE')
     .where('status', '=', 'SCHEDULED')
     .where('end_time', '>', now)
-    .orderBy('promotions.promo_id')
-    .orderBy('site')
     .limit(atOnce);
+  const read = inPages(windows, ['promotions.promo_id', 'site']);
   return workThrough(shop, {
     name: 'make flash sessions',
-    read: (behind) => windows.offset(behind).execute(),
+    read,
     keyOf: ({ promo_id: promoId, site }) => `${promoId} ${site}`,
     run: async ({ promo_id: promoId, config, site, start_time: startTime, end_time: endTime }) => {
       const { sessions, items }: Partial<FlashPlan> = JSON.parse(config);

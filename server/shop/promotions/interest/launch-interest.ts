@@ -6,6 +6,7 @@ import { spelled } from '#rules/by-site.ts';
 import { pagePaths } from '#rules/page-paths.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
+import { inPages } from '#server/jobs/in-pages.ts';
 import { workThrough } from '#server/jobs/work-through.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import { tokenHash } from '#server/security/token-hash.ts';
@@ -42,11 +43,11 @@ function notifyAll(shop: ShopContext, project: Project): Promise<number> {
     .where('site', '=', project.site)
     .where('confirmed_at', 'is not', null)
     .where('notified_at', 'is', null)
-    .orderBy('email')
     .limit(atOnce);
+  const read = inPages(waiting, ['email']);
   return workThrough(shop, {
     name: 'notify of launches',
-    read: (behind) => waiting.offset(behind).execute(),
+    read,
     keyOf: ({ email }) => `${project.row.promo_id} ${tokenHash(email)}`,
     run: ({ email }) => withTransaction(shop, 'durable', (tx) => notify(shop, tx, project, email)),
   });

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { day } from '#rules/durations.ts';
 import { spelled } from '#rules/by-site.ts';
 import { deadlineText } from '#rules/market-dates.ts';
@@ -8,6 +8,7 @@ import { activityPath, earlyBirdPath, flashSalePath, interestPath } from '#rules
 import type { PromotionType } from '#rules/promotion-states.ts';
 import type { Schema, Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
+import { inPages } from '#server/jobs/in-pages.ts';
 import { workThrough } from '#server/jobs/work-through.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import { tokenHash } from '#server/security/token-hash.ts';
@@ -32,22 +33,22 @@ export async function sendReminders(shop: ShopContext): Promise<number> {
     .deleteFrom('promo_reminders')
     .where('sent_at', '<', now - keepFor)
     .execute();
-  const due = shop.db
+  const waiting = shop.db
     .selectFrom('promo_reminders')
-    .select(['email', 'promo_item_id', 'promo_id', 'site'])
+    .select(['email', 'promo_item_id', 'promo_id', 'site', 'send_time'])
+    // An item, or a promotion in a market: one of the two is there.
+    .select(sql<string>`coalesce(promo_item_id, promo_id || ' ' || site)`.as('about'))
     .where('sent_at', 'is', null)
-    .where('send_time', '<=', now)
-    .orderBy('send_time')
-    .orderBy('email')
-    .orderBy('promo_item_id')
-    .orderBy('promo_id')
-    .limit(atOnce);
+    .where('send_time', '<=', now);
+  const due = shop.db.selectFrom(waiting.as('waiting')).selectAll().limit(atOnce);
+  const read = inPages(due, ['send_time', 'email', 'about']);
   return workThrough(shop, {
     name: 'remind of promotions',
-    read: async (behind) => (await due.offset(behind).execute()).flatMap(toReminder),
-    keyOf: ({ email, subject }) => `${Object.values(subject).join(' ')} ${tokenHash(email)}`,
-    run: async (reminder) => {
-      await withTransaction(shop, 'durable', (tx) => remind(shop, tx, reminder, now));
+    read,
+    keyOf: ({ about: subject, email }) => `${subject} ${tokenHash(email)}`,
+    run: async (row) => {
+      const subject = subjectOf(row);
+      if (subject) await withTransaction(shop, 'durable', (tx) => remind(shop, tx, { email: row.email, subject }, now));
       return true;
     },
   });
@@ -58,11 +59,11 @@ interface Reminder {
   readonly subject: Subject;
 }
 
-type ReminderRow = Pick<Selectable<Schema['promo_reminders']>, 'email' | 'promo_item_id' | 'promo_id' | 'site'>;
+type ReminderRow = Pick<Selectable<Schema['promo_reminders']>, 'promo_item_id' | 'promo_id' | 'site'>;
 
-function toReminder({ email, promo_item_id: promoItemId, promo_id: promoId, site }: ReminderRow): Reminder[] {
-  if (promoItemId !== null) return [{ email, subject: { promoItemId } }];
-  return promoId === null || site === null ? [] : [{ email, subject: { promoId, site } }];
+function subjectOf({ promo_item_id: promoItemId, promo_id: promoId, site }: ReminderRow): Subject | undefined {
+  if (promoItemId !== null) return { promoItemId };
+  return promoId === null || site === null ? undefined : { promoId, site };
 }
 
 async function remind(shop: ShopContext, tx: Tx, { email, subject }: Reminder, now: number): Promise<void> {

@@ -2,6 +2,7 @@ import { day } from '#rules/durations.ts';
 import { ticketKeptFor, ticketUnprovedLife } from '#rules/ticket-limits.ts';
 import { ticketAfter } from '#rules/ticket-states.ts';
 import { withTransaction } from '#server/db/transaction.ts';
+import { inPages } from '#server/jobs/in-pages.ts';
 import { workThrough } from '#server/jobs/work-through.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { deleteTickets } from '../../account/personal-data/delete-tickets.ts';
@@ -15,16 +16,11 @@ const atOnce = 100;
 
 /** Job: reminds shoppers who are waited for, resolves what nobody answers, and closes what nobody reopens. @returns how many moved */
 export async function runTicketClock(shop: ShopContext): Promise<number> {
-  const due = shop.db
-    .selectFrom('tickets')
-    .selectAll()
-    .where('next_time', '<=', shop.clock.now())
-    .orderBy('next_time')
-    .orderBy('ticket_no')
-    .limit(atOnce);
+  const due = shop.db.selectFrom('tickets').selectAll().where('next_time', '<=', shop.clock.now()).limit(atOnce);
+  const read = inPages(due, ['next_time', 'ticket_no']);
   return workThrough(shop, {
     name: 'ticket clock',
-    read: (behind) => due.offset(behind).execute(),
+    read,
     keyOf: ({ ticket_no: ticketNo }) => ticketNo,
     run: (row) => moveByTime(shop, row),
   });

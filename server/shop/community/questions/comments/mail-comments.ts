@@ -3,6 +3,7 @@ import { commentsPath } from '#rules/page-paths.ts';
 import { displayText } from '#rules/text.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
+import { inPages } from '#server/jobs/in-pages.ts';
 import { workThrough } from '#server/jobs/work-through.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import type { ShopContext } from '#server/shop-context.ts';
@@ -31,15 +32,14 @@ export async function noticeComment(tx: Tx, replyId: string, now: number): Promi
 export function mailComments(shop: ShopContext): Promise<number> {
   const due = shop.db
     .selectFrom('question_comment_notices')
-    .select('reply_id')
+    .select(['reply_id', 'since'])
     .where('since', 'is not', null)
     .where((row) => row.or([row('sent_time', 'is', null), row('sent_time', '<=', shop.clock.now() - mailPause)]))
-    .orderBy('since')
-    .orderBy('reply_id')
     .limit(atOnce);
+  const read = inPages(due, ['since', 'reply_id']);
   return workThrough(shop, {
     name: 'mail comments on answers',
-    read: (behind) => due.offset(behind).execute(),
+    read,
     keyOf: ({ reply_id: replyId }) => replyId,
     run: ({ reply_id: replyId }) => withTransaction(shop, 'durable', (tx) => mailOne(shop, tx, replyId)),
   });
