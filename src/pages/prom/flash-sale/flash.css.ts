@@ -7,7 +7,8 @@ import { space } from '#design-system/theme/scale.ts';
 export const page = pattern({ display: 'grid', gap: space[8], paddingBlock: space[6] });
 export const top = pattern({ display: 'grid', gap: space[3] });
 export const lead = pattern({ display: 'grid', gap: space[4] });
-export const leadPicture = pattern({ overflow: 'hidden', borderRadius: vars.radius.s });
+/** As high as leaves room for price and button on the first screen. */
+export const leadPicture = pattern({ height: 'clamp(13.75rem, 100svh - 35rem, 38rem)' });
 export const leadWords = pattern({ display: 'grid', gap: space[4], justifyItems: 'start' });
 export const leadPrice = pattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
 export const leadQuota = pattern({ display: 'grid', gap: space[2], width: '100%' });

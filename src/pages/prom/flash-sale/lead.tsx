@@ -18,14 +18,13 @@ export function Lead({ item }: { item: FlashItem }) {
   const limit = limitText(item, text);
   return (
     <article className={styles.lead}>
-      <div className={styles.leadPicture}>
-        <LitPicture
-          image={{ ...card.image, alt: '' }}
-          ratio="portrait"
-          sizes="(min-width: 900px) 42vw, 100vw"
-          priority
-        />
-      </div>
+      <LitPicture
+        image={{ ...card.image, alt: '' }}
+        ratio="own"
+        sizes="(min-width: 900px) 42vw, 100vw"
+        priority
+        className={styles.leadPicture}
+      />
       <div className={styles.leadWords}>
         <Heading level={2} look={3}>
           <Link href={productOf(item)} tone="quiet">
