@@ -11,18 +11,27 @@ import * as styles from './winners.css.ts';
 const isSigned: DrawCheck['isSigned'] = async (chain, round) =>
   (await import('./beacon-signature.ts')).isSignedRound(chain, round);
 
+const steps = Object.keys(drawStepWords).length;
+
 /** Fetches the file of a draw and does the draw again, step by step, beside the page. */
-function useCheck(draw: Draw) {
+function useCheck(draw: Draw, onProved: CheckDrawProps['onProved']) {
   const shop = useShop();
   const data = useQueryClient();
   const [findings, setFindings] = useState<readonly DrawFinding[]>([]);
   const check = useMutation({
     mutationFn: async () => {
       setFindings([]);
+      onProved(0);
+      const found: DrawFinding[] = [];
       const file = await data.fetchQuery(drawFile(shop, draw.handle));
-      for await (const finding of checkDraw(file, { published: publishedOf(draw), isSigned }))
-        setFindings((before) => [...before, finding]);
+      for await (const finding of checkDraw(file, { published: publishedOf(draw), isSigned })) {
+        found.push(finding);
+        setFindings([...found]);
+        onProved(found.filter(({ holds }) => holds).length / steps);
+      }
+      if (found.every(({ holds }) => holds)) onProved(1);
     },
+    onError: () => onProved(1),
   });
   return { check, findings };
 }
@@ -30,9 +39,15 @@ function useCheck(draw: Draw) {
 /** Without a secure origin a browser has no digests. */
 const canCompute = (): boolean => globalThis.crypto?.subtle !== undefined;
 
-export function CheckDraw({ draw }: { draw: Draw }) {
+interface CheckDrawProps {
+  readonly draw: Draw;
+  /** How much of the draw has been proved, 0 to 1. */
+  readonly onProved: (share: number) => void;
+}
+
+export function CheckDraw({ draw, onProved }: CheckDrawProps) {
   const text = useText(winnersText.check);
-  const { check, findings } = useCheck(draw);
+  const { check, findings } = useCheck(draw, onProved);
   const [cannot, setCannot] = useState(false);
   const isDone = check.isSuccess;
   const isFair = findings.every(({ holds }) => holds);

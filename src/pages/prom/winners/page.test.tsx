@@ -66,6 +66,8 @@ const steps = async () =>
   within(await screen.findByRole('region', { name: 'Check the draw yourself' })).getAllByText(
     /^(The|This|These|Every|They|Everything) /,
   );
+/** Winners whose bulbs are on: a check lights as many as it has proved. */
+const litBulbs = () => document.querySelectorAll('[data-winner]').length;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('who won is under what they won, masked, and a fair draw is found fair in this browser', async () => {
@@ -76,6 +78,7 @@ test('who won is under what they won, masked, and a fair draw is found fair in t
   await press('Check the draw');
   expect(await screen.findByText('It’s fair: everything matches what you see here.')).toBeDefined();
   expect((await steps()).length).toBeGreaterThanOrEqual(8);
+  expect(litBulbs()).toBe(10);
 });
 
 test('a file that is not what the page says is found out', async () => {
@@ -84,6 +87,7 @@ test('a file that is not what the page says is found out', async () => {
   await press('Check the draw');
   expect(await screen.findByText(/Something doesn’t match/)).toBeDefined();
   expect(screen.getByText('These aren’t the entries sealed when entries closed.')).toBeDefined();
+  expect(litBulbs()).toBeLessThan(10);
 });
 
 test('a number that the beacon has not signed is found out', async () => {

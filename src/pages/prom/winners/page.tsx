@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import {
   ArtEndedCampaign,
   Banner,
@@ -112,9 +113,8 @@ function Winners({ draw, readAt, hrefOf, onReached }: WinnersProps) {
   const text = useText(winnersText);
   const isOver = draw.state === 'ANNOUNCED';
   return (
-    <div className={draw.image === null ? undefined : blockPage.page}>
-      <Top draw={draw} readAt={readAt} onReached={onReached} />
-      {draw.count !== null && draw.count > 0 && <Bulbs draw={draw} entries={draw.count} />}
+    <div className={draw.image === null && !isOver ? undefined : blockPage.page}>
+      {isOver ? <Night draw={draw} /> : <Top draw={draw} readAt={readAt} onReached={onReached} />}
       <Container className={styles.body}>
         <OfflineNote readAt={readAt} />
         <Notes draw={draw} />
@@ -124,7 +124,7 @@ function Winners({ draw, readAt, hrefOf, onReached }: WinnersProps) {
         ) : (
           <div className={styles.split}>
             <div className={styles.parts}>
-              {isOver ? <CheckDraw draw={draw} /> : <HowItWorks />}
+              {!isOver && <HowItWorks />}
               {isOver && draw.count !== 0 && <FindEntry key={draw.mine?.pseudonym ?? ''} draw={draw} />}
             </div>
             <Facts draw={draw} />
@@ -142,12 +142,11 @@ const near = 3 * day;
 function Top({ draw, readAt, onReached }: Pick<WinnersProps, 'draw' | 'readAt' | 'onReached'>) {
   const text = useText(winnersText);
   const { state, close, drawTime, title, image, giveaway } = draw;
-  const isOver = state === 'ANNOUNCED';
   const [next, label] = state === 'SCHEDULED' ? [close, text.untilClose] : [drawTime, text.untilDraw];
   const isNear = (state === 'SCHEDULED' || state === 'CLOSED') && next.time - readAt < near;
   const date = (
     <>
-      {(isOver ? text.drawn : text.drawnFrom)(drawTime.text)}
+      {text.drawnFrom(drawTime.text)}
       {isNear && (
         <>
           {' '}
@@ -163,16 +162,21 @@ function Top({ draw, readAt, onReached }: Pick<WinnersProps, 'draw' | 'readAt' |
       </Link>
     </Button>
   );
-  const heading = isOver ? text.heading : text.coming;
   if (image)
     return (
-      <CampaignBand title={heading} lead={title} date={date} picture={shopPicture(image)} {...(action && { action })} />
+      <CampaignBand
+        title={text.coming}
+        lead={title}
+        date={date}
+        picture={shopPicture(image)}
+        {...(action && { action })}
+      />
     );
   return (
     <Container>
       <Stack gap="s">
         <Heading level={1} tabIndex={-1}>
-          {heading}
+          {text.coming}
         </Heading>
         <Text size="lead" tone="muted">
           {title}
@@ -184,19 +188,30 @@ function Top({ draw, readAt, onReached }: Pick<WinnersProps, 'draw' | 'readAt' |
   );
 }
 
-/** Every entry as a bulb, the winners lit: the one night of the page. */
-function Bulbs({ draw: { winners: numbers }, entries }: { draw: Draw; entries: number }) {
-  const { bulbs } = useText(winnersText);
-  const count = coinCount(entries, useSite());
+/** Every entry as a bulb, the winners lit, and below them the check, which lights them again one by one. */
+function Night({ draw }: { draw: Draw }) {
+  const text = useText(winnersText);
+  const [proved, setProved] = useState(1);
+  const site = useSite();
+  const { winners: numbers, count, title, drawTime } = draw;
   return (
     <Section ground="night">
       <Container className={styles.night}>
-        <BulbString
-          label={bulbs.label(count, numbers.length)}
-          entries={entries}
-          winners={numbers}
-          scaleText={bulbs.scale}
-        />
+        <div>
+          <Heading level={1} tabIndex={-1}>
+            {text.heading}
+          </Heading>
+          <Text tone="muted">{`${title} · ${text.drawn(drawTime.text)}`}</Text>
+        </div>
+        {count !== null && count > 0 && (
+          <BulbString
+            label={text.bulbs.label(coinCount(count, site), numbers.length)}
+            entries={count}
+            winners={numbers.slice(0, Math.round(proved * numbers.length))}
+            scaleText={text.bulbs.scale}
+          />
+        )}
+        <CheckDraw draw={draw} onProved={setProved} />
       </Container>
     </Section>
   );
