@@ -1,13 +1,17 @@
-import { gutter, spanOf } from '#design-system/foundations/grid-columns.ts';
+import { gutter } from '#design-system/foundations/grid-columns.ts';
 import { from } from '#design-system/foundations/media.ts';
 import { pattern } from '#design-system/foundations/styles.ts';
 import { textStep } from '#design-system/foundations/text-styles.ts';
 import { vars } from '#design-system/theme/contract.css.ts';
 import { border, space } from '#design-system/theme/scale.ts';
 
-export const list = pattern({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const list = pattern({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from.l]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: `${space[9]} ${gutter}` } },
+});
 
-/** Its picture on columns 1 to 4, when and what on 5 to 12; on a phone the picture is a square beside the words. */
+/** Three in a row, each picture over its words; on a phone the picture is a square beside them. */
 export const row = pattern({
   position: 'relative',
   display: 'grid',
@@ -17,7 +21,12 @@ export const row = pattern({
   paddingBlock: space[6],
   selectors: { '& + &': { borderTop: `${border.thin} solid ${vars.color.borderSubtle}` } },
   '@media': {
-    [from.l]: { gridTemplateColumns: `${spanOf(4)} minmax(0, 1fr)`, columnGap: gutter },
+    [from.l]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      paddingBlock: 0,
+      selectors: { '& + &': { borderTop: 0 } },
+    },
   },
 });
 /** The first one, with its picture from one edge to the other. */
@@ -27,6 +36,7 @@ export const lead = pattern({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
   paddingBlock: `${space[4]} ${space[7]}`,
+  '@media': { [from.l]: { gridColumn: '1 / -1', paddingBlock: 0 } },
 });
 export const when = pattern({
   ...textStep.small,
@@ -48,7 +58,7 @@ export const title = pattern({ ...textStep.h3, overflowWrap: 'anywhere' });
 export const link = pattern({ selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } } });
 export const summary = pattern({ color: vars.color.fgMuted, maxWidth: '60ch' });
 
-export const picture = pattern({ aspectRatio: '1', '@media': { [from.l]: { aspectRatio: '16 / 9' } } });
+export const picture = pattern({ aspectRatio: '1', '@media': { [from.l]: { aspectRatio: '4 / 3' } } });
 export const wide = pattern({ aspectRatio: '16 / 9', '@media': { [from.l]: { aspectRatio: '21 / 9' } } });
 /** In place of a picture. */
 export const sign = pattern({
