@@ -8,6 +8,7 @@ import {
   clockFormat,
   Container,
   Grid,
+  ImageBox,
   Link,
   Section,
   SectionHeader,
@@ -20,7 +21,6 @@ import { usePlace } from '#src/hooks/use-place.ts';
 import { href } from '#src/routing/href.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import { Deadline } from '#src/widgets/deadline.tsx';
-import { LitPicture } from '#src/widgets/lit-picture.tsx';
 import { MessagePage } from '#src/widgets/message-page.tsx';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryView } from '#src/widgets/query-view.tsx';
@@ -113,7 +113,7 @@ function Shown(shown: ShownProps) {
         <ol className={styles.prizes}>
           {prizes.map(({ prizeId, title, image, count }, index) => (
             <li key={prizeId} className={styles.prize}>
-              <LitPicture image={image} ratio="square" sizes="(min-width: 600px) 33vw, 120px" />
+              <ImageBox picture={shopPicture(image)} ratio="square" sizes="(min-width: 600px) 33vw, 120px" rounded />
               <div className={styles.prizeWords}>
                 <span className={styles.number} aria-hidden="true">
                   {index + 1}
