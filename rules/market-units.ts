@@ -9,16 +9,30 @@ interface Length {
   readonly word: string;
 }
 
+/** What a market calls otherwise, in the order in which it is looked for. */
+interface Terms {
+  readonly any: RegExp;
+  readonly each: readonly { readonly british: RegExp; readonly own: string }[];
+}
+
+/** @param terms by the British word; a word of several means one thing wherever it is read */
+const termsOf = (terms: Readonly<Record<string, string>>): Terms => ({
+  any: new RegExp(Object.keys(terms).join('|'), 'i'),
+  each: Object.entries(terms).map(([british, own]) => ({
+    british: new RegExp(String.raw`\b(?:(a)n? )?(${british})(?=\b|s\b|es\b)`, 'gi'),
+    own,
+  })),
+});
+
 /** What a market calls and measures otherwise in texts that only the server keeps. */
 interface MarketUnits {
-  /** By the British word; a word of several means one thing wherever it is read. */
-  readonly terms: Readonly<Record<string, string>>;
+  readonly terms: Terms;
   readonly lengths: Readonly<Record<'mm' | 'cm' | 'm', Length>>;
   readonly isFahrenheit: boolean;
 }
 
 const northAmerican: MarketUnits = {
-  terms: {
+  terms: termsOf({
     RCD: 'GFCI',
     'residual-current device': 'GFCI',
     'fuse box': 'breaker panel',
@@ -33,7 +47,7 @@ const northAmerican: MarketUnits = {
     autumn: 'fall',
     aluminium: 'aluminum',
     'snow plough': 'snow plow',
-  },
+  }),
   lengths: {
     mm: { perUnit: 1 / 25.4, unit: 'in', word: 'inches' },
     cm: { perUnit: 1 / 2.54, unit: 'in', word: 'inches' },
@@ -98,14 +112,17 @@ function withLengths(text: string, table: MarketUnits['lengths']): string {
 }
 
 /** With the article that the term of the market takes: 'an RCD' is 'a GFCI'. */
-function withTerms(text: string, terms: MarketUnits['terms']): string {
-  return Object.entries(terms).reduce((said, [british, own]) => {
-    const term = new RegExp(String.raw`\b(?:(a)n? )?(${british})(?=\b|s\b|es\b)`, 'gi');
-    return said.replaceAll(term, (_, article: string | undefined, found: string) => {
-      const word = /^[A-Z]/.test(found) ? capital(own) : own;
-      return article === undefined ? word : `${article}${/^[aeiou]/i.test(own) ? 'n' : ''} ${word}`;
-    });
-  }, text);
+function withTerms(text: string, { any, each }: Terms): string {
+  // Most texts have none of them, and a catalogue has tens of thousands of texts.
+  if (!any.test(text)) return text;
+  return each.reduce(
+    (said, { british, own }) =>
+      said.replaceAll(british, (_, article: string | undefined, found: string) => {
+        const word = /^[A-Z]/.test(found) ? capital(own) : own;
+        return article === undefined ? word : `${article}${/^[aeiou]/i.test(own) ? 'n' : ''} ${word}`;
+      }),
+    text,
+  );
 }
 
 /**

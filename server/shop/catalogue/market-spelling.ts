@@ -26,26 +26,35 @@ function inOwnUnit({ value, unit }: { value?: unknown; unit?: unknown }, site: S
   return at < 0 ? {} : { value: said.slice(0, at), unit: said.slice(at + 1) };
 }
 
-const respelledEntries = (entries: readonly (readonly [string, unknown])[], owner: object, site: Site) =>
-  entries.map(([key, each]) => [key, respelled(each, readingOf(key, owner), site)] as const);
-
 /** The same object where no word is spelled otherwise, so that markets share what they share. */
 function respelled(value: unknown, reading: Reading, site: Site): unknown {
   if (typeof value === 'string') {
     return reading === 'CODE' ? value : inMarketUnits(value, site, { hasLengths: reading === 'SENTENCE' });
   }
+  if (typeof value !== 'object' || value === null || value instanceof Set) return value;
   if (Array.isArray(value)) {
     const items = value.map((each) => respelled(each, reading, site));
     return items.every((item, index) => item === value[index]) ? value : items;
   }
-  if (value instanceof Map) {
-    const entries = [...value].map(([key, each]) => [key, respelled(each, 'CODE', site)] as const);
-    return entries.every(([key, each]) => each === value.get(key)) ? value : new Map(entries);
+  return value instanceof Map ? respelledMap(value, site) : respelledObject(value, site);
+}
+
+function respelledMap(map: ReadonlyMap<unknown, unknown>, site: Site): ReadonlyMap<unknown, unknown> {
+  const changed = [...map].flatMap(([key, each]) => {
+    const own = respelled(each, 'CODE', site);
+    return own === each ? [] : [[key, own] as const];
+  });
+  return changed.length === 0 ? map : new Map([...map, ...changed]);
+}
+
+function respelledObject(value: object, site: Site): object {
+  const inUnit: Readonly<Record<string, unknown>> = inOwnUnit(value, site);
+  let own: Record<string, unknown> | undefined;
+  for (const [key, written] of Object.entries(value)) {
+    const each = respelled(inUnit[key] ?? written, readingOf(key, value), site);
+    if (each !== written) (own ??= {})[key] = each;
   }
-  if (typeof value !== 'object' || value === null || value instanceof Set) return value;
-  const own = Object.entries({ ...value, ...inOwnUnit(value, site) });
-  const entries = respelledEntries(own, value, site);
-  return entries.every(([key, each]) => each === Reflect.get(value, key)) ? value : Object.fromEntries(entries);
+  return own ? { ...value, ...own } : value;
 }
 
 const spellings = new Map<Site, WeakMap<object, object>>();
