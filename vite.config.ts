@@ -278,7 +278,13 @@ export default defineConfig(({ command, mode }) => ({
       },
     },
     ssr: {
-      build: { outDir: 'dist/server', ssr: 'src/app/entry-server.tsx', copyPublicDir: false },
+      build: {
+        outDir: 'dist/server',
+        ssr: 'src/app/entry-server.tsx',
+        copyPublicDir: false,
+        // A text of ASCII takes a byte a character for as long as a server runs, any other two; its names stay.
+        rolldownOptions: { output: { charset: 'ascii', minify: { compress: false, mangle: false, codegen: true } } },
+      },
       // The build is one file tree that runs without the packages of the browser; in development they are at hand.
       ...(command === 'build' ? { resolve: { noExternal: true } } : {}),
     },

@@ -53,7 +53,7 @@ export const unitPattern = units.map(({ pattern }) => pattern).join('|');
 const aNumber = String.raw`\d{1,3}(?:,\d{3})+|\d{1,6}(?:[.,]\d{1,2})?`;
 const unitWords = units.map(({ short, pattern }) => `(?<${short}>${pattern})`).join('|');
 const quantity = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,])(?<first>${aNumber})(?:\s?(?:-|–|to|and|or)\s?(?<last>${aNumber}))?[\s-]?(?:${unitWords})(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}.,])(?<first>${aNumber})(?:\s?(?:-|\u2013|to|and|or)\s?(?<last>${aNumber}))?[\s-]?(?:${unitWords})(?![\p{L}\p{N}])`,
   'giu',
 );
 const atLeast = String.raw`over|above|more than|at least|min(?:imum)?|from|brighter than`;

@@ -1,14 +1,24 @@
-import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { failure } from './contract/envelope.ts';
 import { ShopError } from './contract/shop-error.ts';
 import type { ShopContext } from './shop-context.ts';
 
-const refusals: Readonly<Record<string, { httpStatus: number; message: string }>> = {
-  HPE_HEADER_OVERFLOW: { httpStatus: 431, message: 'The headers of the request are too large.' },
-  ERR_HTTP_REQUEST_TIMEOUT: { httpStatus: 408, message: 'The request took too long.' },
+interface Refusal {
+  readonly httpStatus: number;
+  readonly reason: string;
+  readonly message: string;
+}
+
+/** With the reason of their status, whose list in Node brings its client of HTTP/2 into the start. */
+const refusals: Readonly<Record<string, Refusal>> = {
+  HPE_HEADER_OVERFLOW: {
+    httpStatus: 431,
+    reason: 'Request Header Fields Too Large',
+    message: 'The headers of the request are too large.',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: { httpStatus: 408, reason: 'Request Timeout', message: 'The request took too long.' },
 };
-const unreadable = { httpStatus: 400, message: 'The request cannot be read.' };
+const unreadable: Refusal = { httpStatus: 400, reason: 'Bad Request', message: 'The request cannot be read.' };
 
 /** What is no HTTP never becomes a request: its envelope is written to the socket by hand, and the socket is closed. */
 export const answerBroken =
@@ -19,7 +29,7 @@ export const answerBroken =
       return;
     }
     const traceId = shop.newId();
-    const { httpStatus, message } = refusals[error.code ?? ''] ?? unreadable;
+    const { httpStatus, reason, message } = refusals[error.code ?? ''] ?? unreadable;
     const refusal = new ShopError('BAD_REQUEST', { httpStatus, message });
     const body = JSON.stringify(failure(refusal, { serverTime: shop.clock.now(), traceId }));
     shop.log.debug({ traceId, reason: error.code }, 'what came is no request');
@@ -31,7 +41,5 @@ export const answerBroken =
       'x-trace-id': traceId,
       connection: 'close',
     }).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.end(`HTTP/1.1 ${httpStatus} ${STATUS_CODES[httpStatus]}\r\n${head.join('')}\r\n${body}`, () =>
-      socket.destroy(),
-    );
+    socket.end(`HTTP/1.1 ${httpStatus} ${reason}\r\n${head.join('')}\r\n${body}`, () => socket.destroy());
   };

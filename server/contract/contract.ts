@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { isOperatorRole, type OperatorRole } from '#rules/operator-roles.ts';
 import { isRecord, isString } from './json.ts';
-import { type Documents, linkedDocument, readDocuments } from './documents.ts';
+import { linkedDocument, openDocument, readDocuments } from './documents.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 export type ParameterPlace = 'path' | 'query' | 'header';
@@ -131,16 +131,10 @@ export const readContract = (file: string): Promise<readonly Operation[]> => {
   return operations;
 };
 
-/** A contract as the build keeps it. */
-interface KeptContract {
-  readonly first: string;
-  readonly documents: Documents;
-}
-
 async function readLinked(file: string): Promise<unknown> {
-  if (!file.endsWith('.json')) return linkedDocument(await readDocuments(file), basename(file));
-  const { first, documents }: KeptContract = JSON.parse(await readFile(file, 'utf8'));
-  return linkedDocument(documents, first);
+  return file.endsWith('.yaml')
+    ? linkedDocument(await readDocuments(file), basename(file))
+    : openDocument(await readFile(file));
 }
 
 async function readOperations(file: string): Promise<readonly Operation[]> {

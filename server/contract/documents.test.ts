@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { contractFile } from '../places.ts';
 import { readContract } from './contract.ts';
-import { type Documents, linkedDocument, nameOfPart } from './documents.ts';
+import { type Documents, keptDocument, linkedDocument, nameOfPart, openDocument } from './documents.ts';
 
 const lamp = { type: 'object', properties: { price: { $ref: '#/Money', description: 'Of one' } } };
 const documents = (more: Documents = {}): Documents =>
@@ -33,6 +33,13 @@ describe('a part of the contract', () => {
     expect(linked['a/b'][0]).toBe(linked.lamp);
     expect(nameOfPart(linked.lamp)).toBe('schemas/lamp.yaml#/Lamp');
     expect(nameOfPart(linked.lamp.properties.price)).toBe('schemas/lamp.yaml#/Money');
+  });
+
+  it('is one object with its name as well in a document that the build has kept', () => {
+    const kept = openDocument(keptDocument(linkedDocument(documents(), 'shop.yaml'))) as Linked;
+    expect(kept['a/b'][0]).toBe(kept.lamp);
+    expect(nameOfPart(kept.lamp)).toBe('schemas/lamp.yaml#/Lamp');
+    expect(nameOfPart(kept.first)).toBeUndefined();
   });
 
   it('is another part where something stands beside the reference', () => {

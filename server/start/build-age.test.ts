@@ -12,7 +12,7 @@ const at = async (path: string, seconds: number): Promise<void> => {
 };
 const build = async (seconds: number): Promise<void> => {
   await at('dist/server/entry-server.js', seconds);
-  await at('dist/program/contract.json', seconds);
+  await at('dist/program/contract.bin', seconds);
 };
 
 beforeEach(async () => {

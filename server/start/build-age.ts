@@ -29,7 +29,7 @@ const parts = {
       'vite.config.ts',
     ],
   },
-  program: { marker: 'dist/program/contract.json', sources: [...common, 'server'] },
+  program: { marker: 'dist/program/contract.bin', sources: [...common, 'server'] },
 } satisfies Readonly<Record<string, Part>>;
 
 const changedAt = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;

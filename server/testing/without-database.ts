@@ -55,6 +55,7 @@ export const withoutDatabase: readonly string[] = [
   'server/shop/support/tickets/mail-in/mail-reader.test.ts',
   'server/start/build-age.test.ts',
   'server/start/probe-port.test.ts',
+  'server/start/source-stacks.test.ts',
   'server/testing/on-postgres.test.ts',
   'server/testing/order-history.test.ts',
 ];

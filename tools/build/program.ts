@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
-import { readDocuments } from '../../server/contract/documents.ts';
+import { keptDocument, linkedDocument, readDocuments } from '../../server/contract/documents.ts';
 import { contractFile } from '../../server/places.ts';
 
 /** What runs, by the name of its file in dist/program. */
@@ -16,7 +16,7 @@ const mailWorker = 'server/shop/support/tickets/mail-in/mail-worker.ts';
 
 /** In the place of server/places.ts. */
 const builtPlaces = `
-export const contractFile = import.meta.dirname + '/contract.json';
+export const contractFile = import.meta.dirname + '/contract.bin';
 export const sandboxPrograms = {
   payments: 'dist/program/payments.js',
   carrier: 'dist/program/carrier.js',
@@ -33,7 +33,8 @@ const source = 'source:';
 const entryOf = (file: string): string => `
 import module from 'node:module';
 module.enableCompileCache?.(import.meta.dirname + '/compiled');
-process.setSourceMapsEnabled(true);
+const { sourceStack } = await import('${source}server/start/source-stacks.ts');
+Error.prepareStackTrace = sourceStack;
 await import('${source}${file}');
 module.flushCompileCache?.();
 `;
@@ -85,10 +86,17 @@ export async function buildProgram(root: string): Promise<void> {
           ...Object.fromEntries(Object.keys(programs).map((name) => [name, `${prefix}${name}`])),
           'mail-worker': path.join(root, mailWorker),
         },
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        // A text of ASCII takes a byte a character for as long as it runs, any other two; names stay, for stacks.
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          charset: 'ascii',
+          minify: { compress: false, mangle: false, codegen: true },
+          sourcemapExcludeSources: true,
+        },
       },
     },
   });
-  const contract = { first: path.basename(contractFile), documents: await readDocuments(contractFile) };
-  await writeFile(path.join(folder, 'contract.json'), JSON.stringify(contract));
+  const contract = linkedDocument(await readDocuments(contractFile), path.basename(contractFile));
+  await writeFile(path.join(folder, 'contract.bin'), keptDocument(contract));
 }

@@ -25,12 +25,13 @@ export interface ReadQuery {
 const number = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?`;
 /** What a number counts that is no price. */
 const units = String.raw`%|(?:${unitPattern}|kg|g)(?![\p{L}\p{N}])`;
+const sign = '[$€£¥]';
 const currency = '[$€£¥円]|(?:dollars?|bucks|euros?|pounds?|quid|yen|usd|cad|eur|gbp|jpy)\\b';
-const amount = String.raw`(?:(?:US|CA?)?[$€£¥])?\s?(${number})(?![\d.,]*\d)(?:\s?(?:${currency}))?(?!(?:\s?(?:-|–|to)\s?(?:${number}))?[\s-]?(?:${units}))`;
+const amount = String.raw`(?:(?:US|CA?)?${sign})?\s?(${number})(?![\d.,]*\d)(?:\s?(?:${currency}))?(?!(?:\s?(?:-|\u2013|to)\s?(?:${number}))?[\s-]?(?:${units}))`;
 
 const prices: readonly { readonly pattern: RegExp; readonly keys: readonly ('priceMin' | 'priceMax')[] }[] = [
   {
-    pattern: new RegExp(String.raw`\b(?:between|from)\s+${amount}\s*(?:and|to|-|–)\s*${amount}`, 'iu'),
+    pattern: new RegExp(String.raw`\b(?:between|from)\s+${amount}\s*(?:and|to|-|\u2013)\s*${amount}`, 'iu'),
     keys: ['priceMin', 'priceMax'],
   },
   {
@@ -44,8 +45,8 @@ const prices: readonly { readonly pattern: RegExp; readonly keys: readonly ('pri
     pattern: new RegExp(String.raw`\b(?:over|above|more than|at least|from|starting at)\s+${amount}`, 'iu'),
     keys: ['priceMin'],
   },
-  { pattern: new RegExp(String.raw`(${number})\s*円?\s*(?:以下|以内)`, 'u'), keys: ['priceMax'] },
-  { pattern: new RegExp(String.raw`(${number})\s*円?\s*以上`, 'u'), keys: ['priceMin'] },
+  { pattern: new RegExp(`(${number})\\s*円?\\s*(?:以下|以内)`, 'u'), keys: ['priceMax'] },
+  { pattern: new RegExp(`(${number})\\s*円?\\s*以上`, 'u'), keys: ['priceMin'] },
 ];
 
 const worksWith = '(?:(?:that )?works? with|compatible with|controlled by|for|with|on)';
