@@ -10,6 +10,7 @@ import { onPostgres } from './server/testing/on-postgres.ts';
 import { withoutDatabase } from './server/testing/without-database.ts';
 import { themeHeadScript } from './design-system/theme/head-script.ts';
 import { earlyInputScript } from './src/routing/pre-hydration-input.ts';
+import { closedOverlayScript } from './src/app/closed-overlay-script.ts';
 import { embeddedScript } from './src/app/embedded-script.ts';
 import { keptCartScript } from './src/app/kept-cart-script.ts';
 import { firstLayoutScript } from './src/app/first-layout-script.ts';
@@ -31,6 +32,7 @@ const headScripts = (): Plugin => ({
     html
       .replace('<!--theme-->', () => `<script>${themeHeadScript}</script>`)
       .replace('<!--early-input-->', () => `<script>${earlyInputScript}</script>`)
+      .replace('<!--closed-overlay-->', () => `<script>${closedOverlayScript}</script>`)
       .replace('<!--embedded-->', () => `<script>${embeddedScript}</script>`)
       .replace('<!--kept-cart-->', () => `<script>${keptCartScript}</script>`)
       .replace('<!--late-code-->', () => `<script>${lateCodeScript}</script>`)

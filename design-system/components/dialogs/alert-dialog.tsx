@@ -2,6 +2,7 @@ import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classNames } from '../../foundations/class-names.ts';
 import { Button } from '../button/button.tsx';
+import { useClosedByBack } from '../modal/use-closed-by-back.ts';
 import { useFocusReturn } from '../modal/focus-return.ts';
 import * as modal from '../modal/modal.css.ts';
 import * as styles from './dialogs.css.ts';
@@ -16,6 +17,7 @@ export type AlertDialogProps = {
 /** A message that must be acknowledged, over a black backdrop. */
 export function AlertDialog({ open, message, confirmLabel = 'Yes', onConfirm }: AlertDialogProps) {
   const focusReturn = useFocusReturn();
+  useClosedByBack(open, onConfirm);
   return (
     <Radix.Root open={open}>
       <Radix.Portal>

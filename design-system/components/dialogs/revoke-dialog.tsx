@@ -4,6 +4,7 @@ import { classNames } from '../../foundations/class-names.ts';
 import { InlineMessage } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 import { RadioGroup } from '../choice/radio-group.tsx';
+import { useClosedByBack } from '../modal/use-closed-by-back.ts';
 import { useFocusReturn } from '../modal/focus-return.ts';
 import * as modal from '../modal/modal.css.ts';
 import * as styles from './dialogs.css.ts';
@@ -54,6 +55,7 @@ export function RevokeDialog<Reason extends string>({
   const cancel = () => {
     if (!busy) onCancel();
   };
+  useClosedByBack(open, cancel);
   const confirm = () => {
     setIsTried(true);
     if (reason !== undefined || reasonMissing === undefined) onConfirm(reason);

@@ -1,6 +1,7 @@
 import { DropdownMenu as Radix } from 'radix-ui';
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { Fragment, useState, type ReactElement, type ReactNode } from 'react';
 import { classNames } from '../../foundations/class-names.ts';
+import { useClosedByBack } from '../modal/use-closed-by-back.ts';
 import * as styles from './dropdown-menu.css.ts';
 
 export type MenuCommand = {
@@ -23,8 +24,10 @@ export type DropdownMenuProps = {
 
 /** Commands behind one button. Arrows and first characters move, Enter chooses, Escape closes. */
 export function DropdownMenu({ label, trigger, groups }: DropdownMenuProps) {
+  const [open, setOpen] = useState(false);
+  useClosedByBack(open, () => setOpen(false));
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} open={open} onOpenChange={setOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content className={styles.root} align="end" sideOffset={8} collisionPadding={16} aria-label={label}>

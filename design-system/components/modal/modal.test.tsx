@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { duration, layer } from '../../theme/scale.ts';
 import { Modal } from './modal.tsx';
 
@@ -35,4 +35,30 @@ test('a modal locks the page behind it, closes by Escape and returns the focus',
 
 test('a modal moves for 300 ms above a backdrop of layer 198', () => {
   expect([duration.modal, layer.backdrop, layer.modal]).toEqual([300, 198, 199]);
+});
+
+test('Back closes the topmost of two, what stays open keeps its entry, and closed by hand none is left', async () => {
+  const closed: string[] = [];
+  const both = (upper: boolean, lower: boolean) => (
+    <>
+      <Modal open={lower} onOpenChange={() => closed.push('lower')} title="Lower" closeLabel="Close" />
+      <Modal open={upper} onOpenChange={() => closed.push('upper')} title="Upper" closeLabel="Close" />
+    </>
+  );
+  const isEntered = () => history.state !== null;
+  const { rerender } = render(both(true, true));
+  await vi.waitUntil(isEntered);
+  const { length } = history;
+
+  history.back();
+  await vi.waitUntil(() => closed.length > 0);
+  expect(closed).toEqual(['upper']);
+  rerender(both(false, true));
+  await vi.waitUntil(isEntered);
+  expect(history.length).toBe(length);
+
+  rerender(both(false, false));
+  history.pushState(null, '', '/next');
+  await vi.waitUntil(() => location.pathname === '/next');
+  expect([history.length, history.state, closed]).toEqual([length, null, ['upper']]);
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../foundations/class-names.ts';
 import { IconClose } from '../../icons/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { useClosedByBack } from './use-closed-by-back.ts';
 import { useFocusReturn } from './focus-return.ts';
 import * as styles from './modal.css.ts';
 import { reachableBody } from './reachable-body.ts';
@@ -31,6 +32,7 @@ export function Modal({
   size = 'm',
 }: ModalProps) {
   const focusReturn = useFocusReturn();
+  useClosedByBack(open, () => onOpenChange(false));
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>

@@ -2,6 +2,7 @@ import { Popover as Radix } from 'radix-ui';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { IconClose } from '../../icons/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { useClosedByBack } from '../modal/use-closed-by-back.ts';
 import * as styles from './popover.css.ts';
 
 export type PopoverProps = {
@@ -17,6 +18,7 @@ export type PopoverProps = {
 /** A small card at a button: filters, details. Phones use a `Sheet` instead. */
 export function Popover({ open, onOpenChange, trigger, title, closeLabel, children }: PopoverProps) {
   const titleId = useId();
+  useClosedByBack(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../foundations/class-names.ts';
 import { IconClose } from '../../icons/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { useClosedByBack } from '../modal/use-closed-by-back.ts';
 import { useFocusReturn } from '../modal/focus-return.ts';
 import * as modal from '../modal/modal.css.ts';
 import { reachableBody } from '../modal/reachable-body.ts';
@@ -41,6 +42,8 @@ export function Sheet({
   footer,
 }: SheetProps) {
   const focusReturn = useFocusReturn();
+  const close = () => onOpenChange(false);
+  useClosedByBack(open, close);
   const canBeDragged = side === 'bottom' || side === 'bottomOrCentre';
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -53,7 +56,7 @@ export function Sheet({
         >
           {canBeDragged && (
             <span
-              ref={dragDown(() => onOpenChange(false))}
+              ref={dragDown(close)}
               className={classNames(styles.handle, side === 'bottomOrCentre' && styles.handleOnPhone)}
               aria-hidden="true"
             />

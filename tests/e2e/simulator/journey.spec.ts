@@ -1,6 +1,7 @@
 import { wholeTag } from '#tests/extent.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { answer, api } from '../steps/api.ts';
+import { goesAway } from '../steps/goes-away.ts';
 import { newMember } from '../steps/member.ts';
 import {
   appTab,
@@ -101,6 +102,16 @@ for (const [way, { delay, doubled, tag }] of ways) {
 
     test('the cart button opens the cart on top, and closing it comes back', async ({ page }) => {
       await addOne(page);
+      await test.step('Back of the app closes what lies over its page', async () => {
+        await shown(page)
+          .getByRole('button', { name: /^Picture \d/ })
+          .first()
+          .click();
+        const picture = shown(page).getByRole('dialog');
+        await expect(picture).toBeVisible();
+        await goesAway(picture, () => barButton(page, 'Back').click());
+        await expect(shown(page).getByRole('heading', { level: 1 })).toContainText('Pebble');
+      });
       await barButton(page, 'cart').click();
       await settled(page);
       await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText('Your cart');
