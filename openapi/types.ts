@@ -1927,6 +1927,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app-mall/v1/prom/draw/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the draws of a market, those still to come first, then those that were held with the last one in front */
+        get: operations["listDraws"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app-mall/v1/prom/draw/file": {
         parameters: {
             query?: never;
@@ -6101,6 +6118,26 @@ export interface components {
             past: components["schemas"]["PastDraw"][];
             /** @description Null for a guest */
             mine: components["schemas"]["MyDraw"] | null;
+        };
+        /** @description A draw in the list of a market */
+        DrawCard: {
+            handle: string;
+            title: string;
+            /** @description Of its giveaway */
+            summary: string;
+            image?: components["schemas"]["Image"];
+            state: components["schemas"]["DrawState"];
+            /** @description When it is due or was held */
+            drawTime: components["schemas"]["Instant"];
+            /** @description Those that were sealed; null before */
+            entries: number | null;
+            /** @description 0 until they are announced */
+            winners: number;
+        };
+        DrawList: {
+            list: components["schemas"]["DrawCard"][];
+            total: number;
+            pageSize: number;
         };
         /**
          * @description The form of the light, which is drawn until it is out
@@ -11419,6 +11456,30 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["Winners"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listDraws: {
+        parameters: {
+            query?: {
+                pageNo?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["DrawList"];
                     }) | components["schemas"]["Failure"];
                 };
             };

@@ -39,6 +39,7 @@ const guests = {
   getCouponRules: 1,
   getNewerCoupon: 2,
   listActivities: 4,
+  listDraws: 2,
   listSuits: 6,
   listSuitsOfProduct: 4,
   readFlashSale: 2,

@@ -13,6 +13,7 @@ export const promotionOperations = {
     'listInterestProjects',
     'getInterestProject',
     'getWinners',
+    'listDraws',
     'getDrawFile',
     'registerInterest',
     'withdrawInterest',

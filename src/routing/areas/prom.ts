@@ -88,10 +88,11 @@ export const promRoutes = [
   }),
   activityPage({
     path: '/prom/winner-announcement',
-    query: ['handle', 'pageNo?'],
+    query: ['handle?', 'pageNo?'],
     address: ['handle', 'pageNo'],
     title: 'Winners Announcement',
     samples: [
+      { heading: 'Prize draws' },
       { values: { handle: 'new-outdoor-lights-giveaway' }, heading: 'Who won' },
       { values: { handle: 'black-friday-prize-draw' }, heading: 'Not drawn yet' },
     ],

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Selectable, UpdateObject } from 'kysely';
+import type { components } from '#openapi/types.ts';
 import { moveDraw } from '#machines/draw/move.ts';
 import type { DrawEvent } from '#machines/draw/types.ts';
 import type { BeaconChain, Digest, DrawEntry, DrawFile, DrawTerms, DrawWinner } from '#rules/draw.ts';
@@ -7,6 +8,15 @@ import type { Db, Schema, Tx } from '#server/db/schema.ts';
 import type { GiveawayPrize } from '../giveaways/giveaway-config.ts';
 
 export type DrawRow = Selectable<Schema['draws']>;
+
+/** What shoppers are told of each status. */
+export const stateOf = {
+  SCHEDULED: 'SCHEDULED',
+  CLOSED: 'CLOSED',
+  DRAWN: 'CLOSED',
+  ANNOUNCED: 'ANNOUNCED',
+  CANCELLED: 'CANCELLED',
+} as const satisfies Record<DrawRow['status'], components['schemas']['DrawState']>;
 
 /** SHA-256 at once: a draw of the server is a job, and no page waits for it. */
 export const serverDigest: Digest = (bytes) => Uint8Array.from(createHash('sha256').update(bytes).digest());

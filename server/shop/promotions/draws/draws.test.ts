@@ -139,12 +139,35 @@ describe('a draw', () => {
       count: 0,
       list: [],
     });
+    const empty = handle;
     ({ promoId, handle } = await make());
     await scheduleDraw(shop, handle);
     shop.clock.advance(day);
     await enterAll(shop, { promoId, handle }, people.slice(0, 2), 5);
     await passDraw(shop, promoId);
     expect(await winners()).toHaveLength(2);
+    // The next one to come stands in front, then the last one that was held; one whose giveaway nobody sees yet is in no list.
+    const later = await make({ opens: 1, ends: 4 });
+    const next = await make({ opens: 1, ends: 3 });
+    const hidden = await make({ opens: 9, ends: 12 });
+    for (const each of [later, next, hidden]) await scheduleDraw(shop, each.handle);
+    const { list } = await at.api.ok('listDraws', {});
+    const seen = list.filter((each) =>
+      [later, next, hidden, { handle }, { handle: empty }].some((one) => one.handle === each.handle),
+    );
+    expect(seen.map((each) => [each.handle, each.state, each.entries, each.winners])).toEqual([
+      [next.handle, 'SCHEDULED', null, 0],
+      [later.handle, 'SCHEDULED', null, 0],
+      [handle, 'ANNOUNCED', 10, 2],
+      [empty, 'ANNOUNCED', 0, 0],
+    ]);
+    // Those of the seed, without those of this test: each market has draws to enter and draws that were held.
+    const inJapan = (await at.api.ok('listDraws', { site: 'JA' })).list;
+    expect(inJapan.map((each) => each.state)).toEqual([
+      ...['SCHEDULED', 'SCHEDULED', 'SCHEDULED'],
+      ...['ANNOUNCED', 'ANNOUNCED', 'ANNOUNCED', 'ANNOUNCED'],
+    ]);
+    expect(inJapan.find((each) => each.handle === 'new-lamp-series-first')).toMatchObject({ winners: 7, entries: 372 });
   });
 
   it('is not held where its prizes are not those that were sealed', async () => {

@@ -12,7 +12,7 @@ import { inMarketSpelling } from '../../catalogue/market-spelling.ts';
 import { presentLaunch } from '../../catalogue/present-launch.ts';
 import { readImage, toImage } from '../../media/picture.ts';
 import type { GiveawayConfig } from '../giveaways/giveaway-config.ts';
-import { chainOf, type DrawRow, fileOf, prizesOf, readWinners } from './draw-row.ts';
+import { chainOf, type DrawRow, fileOf, prizesOf, readWinners, stateOf } from './draw-row.ts';
 
 type Schemas = components['schemas'];
 
@@ -36,14 +36,6 @@ const pageSize = 50;
 
 /** What a page shows of the editions that share a handle: the one that waits, else the last that was drawn, else what comes. */
 const shownFirst: readonly Schemas['DrawState'][] = ['CLOSED', 'ANNOUNCED', 'SCHEDULED', 'CANCELLED'];
-
-const stateOf = {
-  SCHEDULED: 'SCHEDULED',
-  CLOSED: 'CLOSED',
-  DRAWN: 'CLOSED',
-  ANNOUNCED: 'ANNOUNCED',
-  CANCELLED: 'CANCELLED',
-} as const satisfies Record<DrawRow['status'], Schemas['DrawState']>;
 
 /**
  * The draw of a giveaway as far as it is public, a page of its winners and the draws before it.

@@ -8,7 +8,7 @@ const kind: Readonly<Record<PromotionType, string>> = {
   EARLY_BIRD_CAMPAIGN: 'Reserve early',
   CROWDFUND: 'Crowdfunding',
   INTEREST: 'Coming next',
-  GIVEAWAY: 'Past draws',
+  GIVEAWAY: 'Prize draws',
   DOLL_MACHINE: 'Doll machine',
   NEW_USER: 'First order',
 };

@@ -12,7 +12,7 @@ const kinds: readonly { readonly kind: PromotionType; readonly to: string }[] = 
   { kind: 'EARLY_BIRD_CAMPAIGN', to: href('/prom/early-bird-campaign') },
   { kind: 'CROWDFUND', to: href('/prom/new-product-crown') },
   { kind: 'INTEREST', to: href('/prom/early-Interest') },
-  { kind: 'GIVEAWAY', to: href('/prom/activity-list', { status: 'ENDED' }) },
+  { kind: 'GIVEAWAY', to: href('/prom/winner-announcement') },
   { kind: 'DOLL_MACHINE', to: href('/prom/doll-machine') },
   { kind: 'NEW_USER', to: href('/prom/new-user') },
 ];

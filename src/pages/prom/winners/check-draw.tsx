@@ -1,31 +1,35 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, IconCheck, IconClose, InlineMessage, Link, SectionHeader, Text } from '#design-system/index.ts';
-import { checkDraw, type DrawCheck, type DrawFinding, drawStepWords } from '#rules/draw.ts';
+import type { DrawCheck, DrawFinding } from '#rules/draw.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { useText } from '#src/widgets/use-text.ts';
-import { type Draw, drawFile, drawFileAddress, publishedOf } from './queries.ts';
+import { type Draw, drawFile, drawFileAddress, drawRules, publishedOf } from './queries.ts';
 import { winnersText } from './text.ts';
 import * as styles from './winners.css.ts';
 
 const isSigned: DrawCheck['isSigned'] = async (chain, round) =>
   (await import('./beacon-signature.ts')).isSignedRound(chain, round);
 
-const steps = Object.keys(drawStepWords).length;
+interface SaidFinding extends DrawFinding {
+  readonly words: string;
+}
 
 /** Fetches the file of a draw and does the draw again, step by step, beside the page. */
 function useCheck(draw: Draw, onProved: CheckDrawProps['onProved']) {
   const shop = useShop();
   const data = useQueryClient();
-  const [findings, setFindings] = useState<readonly DrawFinding[]>([]);
+  const [findings, setFindings] = useState<readonly SaidFinding[]>([]);
   const check = useMutation({
     mutationFn: async () => {
       setFindings([]);
       onProved(0);
-      const found: DrawFinding[] = [];
+      const found: SaidFinding[] = [];
       const file = await data.fetchQuery(drawFile(shop, draw.handle));
+      const { checkDraw, drawStepWords } = await drawRules();
+      const steps = Object.keys(drawStepWords).length;
       for await (const finding of checkDraw(file, { published: publishedOf(draw), isSigned })) {
-        found.push(finding);
+        found.push({ ...finding, words: drawStepWords[finding.step][finding.holds ? 'holds' : 'fails'] });
         setFindings([...found]);
         onProved(found.filter(({ holds }) => holds).length / steps);
       }
@@ -96,15 +100,15 @@ export function CheckDraw({ draw, onProved }: CheckDrawProps) {
   );
 }
 
-function Findings({ findings }: { findings: readonly DrawFinding[] }) {
+function Findings({ findings }: { findings: readonly SaidFinding[] }) {
   return (
     <ol className={styles.findings}>
-      {findings.map(({ step, holds }) => (
+      {findings.map(({ step, holds, words }) => (
         <li key={step} className={styles.finding}>
           <span className={holds ? styles.holds : styles.fails} aria-hidden="true">
             {holds ? <IconCheck size={20} /> : <IconClose size={20} />}
           </span>
-          {drawStepWords[step][holds ? 'holds' : 'fails']}
+          {words}
         </li>
       ))}
     </ol>

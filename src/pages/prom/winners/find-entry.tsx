@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, Form, InlineMessage, SectionHeader, Text, TextField } from '#design-system/index.ts';
-import { leafOf, merkleProof, numberEntries, rootOfProof } from '#rules/draw.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { coinCount } from '#src/widgets/coins/coin-count.ts';
 import { useText } from '#src/widgets/use-text.ts';
-import { type Draw, drawFile } from './queries.ts';
+import { type Draw, drawFile, drawRules } from './queries.ts';
 import { winnersText } from './text.ts';
 import * as styles from './winners.css.ts';
 
@@ -28,6 +27,7 @@ function useFind(draw: Draw) {
   const data = useQueryClient();
   return async (term: string): Promise<{ readonly proved: readonly ProvedEntry[]; readonly all: number }> => {
     const file = await data.fetchQuery(drawFile(shop, draw.handle));
+    const { leafOf, merkleProof, numberEntries, rootOfProof } = await drawRules();
     const entries = await numberEntries(file.campaign, file.entries);
     const leaves = entries.map(({ id }) => leafOf(id));
     const found = [...entries.entries()].filter(

@@ -15,6 +15,7 @@ afterEach(cleanup);
 beforeEach(() => window.history.replaceState(null, '', '/prom/winner-announcement?handle=new-lamp-series'));
 
 const winners = '/app-mall/v1/prom/winners';
+const draws = '/app-mall/v1/prom/draw/list';
 const moment = (time: number) => ({ time, text: 'Tue, Dec 1, 1:00 PM ET' });
 const image = {
   url: '/media/products/dome/',
@@ -141,7 +142,35 @@ test('in another market it names those that have it, and an address without a dr
   renderInShop(<WinnersPage />, { [winners]: new Refusal('NOT_IN_MARKET', 422, 'Not here', { sites: ['EU', 'GB'] }) });
   expect(await screen.findByText(/It’s for .*and/)).toBeDefined();
   cleanup();
-  window.history.replaceState(null, '', '/prom/winner-announcement');
+  window.history.replaceState(null, '', '/prom/winner-announcement?handle=No%20draw');
   renderInShop(<WinnersPage />);
   expect(await screen.findByRole('heading', { name: 'Which draw?' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'See all draws' }).getAttribute('href')).toBe('/prom/winner-announcement');
+});
+
+test('without the name of a draw it lists those to enter and those that were held, and an empty list leads on', async () => {
+  window.history.replaceState(null, '', '/prom/winner-announcement');
+  const card = { summary: 'Ten prizes.', drawTime: fair.closeTime, entries: null, winners: 0 };
+  const list = [
+    { ...card, handle: 'new-lamp-series-next', title: 'Next', state: 'SCHEDULED', image },
+    { ...card, handle: 'new-lamp-series-first', title: 'First', state: 'ANNOUNCED', entries: 2318, winners: 10 },
+    { ...card, handle: 'new-lamp-series-trial', title: 'Trial', state: 'ANNOUNCED', entries: 0 },
+  ];
+  renderInShop(<WinnersPage />, { [draws]: { list, total: 3, pageSize: 24 } });
+  const linksOf = async (name: string) =>
+    within(await screen.findByRole('region', { name }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(await linksOf('Coming up')).toEqual([['Next', '/prom/new-lamp-series?handle=new-lamp-series-next']]);
+  expect(await linksOf('Drawn')).toEqual([
+    ['First', '/prom/winner-announcement?handle=new-lamp-series-first'],
+    ['Trial', '/prom/winner-announcement?handle=new-lamp-series-trial'],
+  ]);
+  expect(screen.getByText('Winners: 10. Entries: 2,318.')).toBeDefined();
+  expect(screen.getByText('No one entered, so no one won.')).toBeDefined();
+  cleanup();
+  renderInShop(<WinnersPage />, { [draws]: { list: [], total: 0, pageSize: 24 } });
+  expect((await screen.findByRole('link', { name: 'See what’s on now' })).getAttribute('href')).toBe(
+    '/prom/activity-list',
+  );
 });

@@ -39,38 +39,44 @@ import { otherMarketsOf } from '../parts/named-markets.ts';
 import { OtherMarket } from '../parts/other-market.tsx';
 import { drawAt, winnersAddress } from '../parts/winners-address.ts';
 import { CheckDraw } from './check-draw.tsx';
+import { DrawList } from './draw-list.tsx';
 import { Facts, HowItWorks } from './facts.tsx';
 import { FindEntry } from './find-entry.tsx';
 import { Prizes } from './prizes.tsx';
-import { type Draw, winners } from './queries.ts';
+import { type Draw, draws, winners } from './queries.ts';
 import { winnersText } from './text.ts';
 import * as styles from './winners.css.ts';
+
+const allDraws = href('/prom/winner-announcement', {});
 
 interface DrawPlace {
   readonly path: string;
   readonly query: URLSearchParams;
 }
 
-/** The draw that an address shows; undefined where it names none. */
-function handleAt({ path, query }: DrawPlace): string | undefined {
-  const named = drawAt(path) ?? query.get('handle');
-  return named !== null && /^[a-z0-9-]{1,60}$/.test(named) ? named : undefined;
-}
+/** The draw that an address names, whether or not there is one. */
+const handleAt = ({ path, query }: DrawPlace): string | undefined => drawAt(path) ?? query.get('handle') ?? undefined;
+const isHandle = (named: string): boolean => /^[a-z0-9-]{1,60}$/.test(named);
 
-/** Who won a draw, and everything that is needed to do it again. */
+/** All draws of the market, or the one that the address names. */
 export default function WinnersPage() {
   const place = usePlace();
   const handle = handleAt(place);
+  return handle === undefined ? <DrawList pageNo={pageNumberOf(place.query)} /> : <DrawPage handle={handle} />;
+}
+
+/** Who won a draw, and everything that is needed to do it again. */
+function DrawPage({ handle }: { handle: string }) {
+  const place = usePlace();
   const text = useText(winnersText);
   const pageNo = pageNumberOf(place.query);
-  const found = useQuery({ ...winners(useShop(), handle ?? '', pageNo), enabled: handle !== undefined });
+  const found = useQuery({ ...winners(useShop(), handle, pageNo), enabled: isHandle(handle) });
   const { error } = found;
   const isMissing = error instanceof ShopApiError && error.status === 404;
-  if (handle === undefined || isMissing)
-    return <MessagePage nothing="missing" {...text.missing} href={href('/prom/activity-list')} />;
+  if (!isHandle(handle) || isMissing) return <MessagePage nothing="missing" {...text.missing} href={allDraws} />;
   const otherMarkets = otherMarketsOf(error);
   if (otherMarkets !== undefined) {
-    return <OtherMarket names={otherMarkets} text={text.otherMarket} href={href('/prom/activity-list')} />;
+    return <OtherMarket names={otherMarkets} text={text.otherMarket} href={allDraws} />;
   }
   const waiting = (
     <Container>
@@ -272,7 +278,7 @@ function Past({ draw: { past } }: { draw: Draw }) {
   if (past.length === 0) return null;
   return (
     <section aria-labelledby="past">
-      <SectionHeader id="past" title={text.title} />
+      <SectionHeader id="past" title={text.title} link={{ href: allDraws, label: text.all }} />
       <ul className={styles.past}>
         {past.map(({ handle, title, drawn, winners: count }) => (
           <li key={handle} className={styles.pastRow}>
@@ -289,7 +295,9 @@ function Past({ draw: { past } }: { draw: Draw }) {
 
 export const prefetch: PageModule['prefetch'] = async (data, shop, place) => {
   const handle = handleAt(place);
-  if (handle !== undefined) await data.prefetchQuery(winners(shop, handle, pageNumberOf(place.query)));
+  const pageNo = pageNumberOf(place.query);
+  if (handle === undefined) await data.prefetchQuery(draws(shop, pageNo));
+  else if (isHandle(handle)) await data.prefetchQuery(winners(shop, handle, pageNo));
 };
 
 export const head: PageModule['head'] = () => ({ description: winnersText.description });

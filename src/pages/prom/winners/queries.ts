@@ -1,12 +1,13 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '#openapi/types.ts';
-import { type DrawFile, parseDrawFile } from '#rules/draw.ts';
+import type { DrawFile } from '#rules/draw.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { failureTexts, ShopApiError } from '#src/api/errors.ts';
 import { unwrapFile } from '#src/api/file.ts';
 import { keepGuestData, shopKey, type Shop } from '#src/api/shop.ts';
 
 export type Draw = components['schemas']['Winners'];
+export type DrawCard = components['schemas']['DrawCard'];
 
 const drawKey = (shop: Shop, ...rest: readonly unknown[]) => shopKey(shop, 'draw', ...rest);
 
@@ -19,6 +20,18 @@ export const winners = (shop: Shop, handle: string, pageNo = 1) =>
     placeholderData: keepGuestData(drawKey(shop, handle, pageNo)),
   });
 
+/** A page of the draws of the market, those to come in front. */
+export const draws = (shop: Shop, pageNo = 1) =>
+  queryOptions({
+    queryKey: drawKey({ ...shop, member: null }, 'list', pageNo),
+    queryFn: ({ signal }) =>
+      unwrap(shop.client.GET('/app-mall/v1/prom/draw/list', { params: { query: { pageNo } }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+/** What a draw is done again with. It comes when somebody asks for that: most only look who won. */
+export const drawRules = () => import('#rules/draw.ts');
+
 /** The file of a draw, which never changes. */
 export const drawFile = (shop: Shop, handle: string) =>
   queryOptions({
@@ -28,7 +41,7 @@ export const drawFile = (shop: Shop, handle: string) =>
       const file = await unwrapFile(
         shop.client.GET('/app-mall/v1/prom/draw/file', { params: { query }, parseAs: 'blob', signal }),
       );
-      const draw = parseDrawFile(JSON.parse(await file.text()));
+      const draw = (await drawRules()).parseDrawFile(JSON.parse(await file.text()));
       if (!draw) throw new ShopApiError(failureTexts.parse, { kind: 'parse', status: 0 });
       return draw;
     },

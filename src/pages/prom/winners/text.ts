@@ -83,12 +83,37 @@ export const winnersText = {
       'The secret text, the number and the entry make one fingerprint for each entry. The smallest ones win, once per person.',
     ],
   },
-  past: { title: 'Past draws', winners: (count: number) => (count === 1 ? '1 winner' : `${count} winners`) },
+  past: {
+    title: 'Past draws',
+    winners: (count: number) => (count === 1 ? '1 winner' : `${count} winners`),
+    all: 'See all draws',
+  },
+  list: {
+    title: 'Prize draws',
+    lead: 'See what you can still enter, who won, and check any draw yourself.',
+    loading: 'Loading the draws',
+    ahead: 'Coming up',
+    held: 'Drawn',
+    when: {
+      SCHEDULED: (moment: string) => `Draw ${moment}`,
+      CLOSED: (moment: string) => `Draw ${moment}`,
+      ANNOUNCED: (moment: string) => `Drawn ${moment}`,
+      CANCELLED: (moment: string) => `Was due ${moment}`,
+    },
+    summary: {
+      CLOSED: (entries: string) => `Entries: ${entries}, all sealed. The draw is next.`,
+      ANNOUNCED: (entries: string, winners: string) =>
+        entries === '0' ? 'No one entered, so no one won.' : `Winners: ${winners}. Entries: ${entries}.`,
+      CANCELLED: () => 'Called off while entries were open.',
+    },
+    empty: { title: 'No draws yet', body: 'Draws appear here as soon as you can see the giveaway.' },
+    toActivities: 'See what’s on now',
+  },
   otherMarket: {
     title: 'This draw is in other markets',
     body: (names: string) => `It’s for ${names}.`,
     none: 'It isn’t held in your market.',
-    action: 'See what is on',
+    action: 'See all draws',
   },
-  missing: { title: 'Which draw?', body: 'There’s no draw here.', action: 'See what is on' },
+  missing: { title: 'Which draw?', body: 'There’s no draw here.', action: 'See all draws' },
 } as const;
