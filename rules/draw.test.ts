@@ -245,7 +245,10 @@ describe('the script that anyone can load', () => {
     await writeFile(notes, JSON.stringify({ seedCommit, root, randomness }));
     expect((await run(notes)).stdout).not.toMatch(/^(FAIL|note)/m);
     await writeFile(file, JSON.stringify({ ...fair, winners: fair.winners.toReversed() }));
-    await expect(run()).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('FAIL  the winners are the same') });
+    await expect(run()).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('FAIL  the winners are the same'),
+    });
     await rm(folder, { recursive: true });
   });
 });
