@@ -87,17 +87,17 @@ const members = {
   listSavvyPoints: 3,
   getShareCode: 4,
   getMailPreferences: 4,
-  readCoinSummary: 7,
-  listCoinTasks: 31,
-  listCoinDetails: 7,
-  readCoinRule: 6,
+  readCoinSummary: 5,
+  listCoinTasks: 12,
+  listCoinDetails: 5,
+  readCoinRule: 5,
   listCoinExchange: 4,
   listCoupons: 6,
   getCouponCenter: 6,
   listPrizes: 3,
   listDepositReservations: 2,
   listDollPlays: 2,
-  getDollMachine: 12,
+  getDollMachine: 11,
   getNewUserOffer: 12,
   listInterestProjects: 9,
   readFlashSale: 5,
@@ -225,6 +225,18 @@ it('a guest’s request asks the database as often as its table says', async () 
 
 it('a member’s request asks the database as often as its table says', async () => {
   expect(await counted(members, member.token)).toEqual(members);
+});
+
+it('a quote asks the database for the lines in one statement, and a member’s for the session, wallet, level and prizes', async () => {
+  const asked = async (options: Parameters<TestApi['ok']>[1]) => {
+    await api.ok('previewOrder', options);
+    statements = 0;
+    await api.ok('previewOrder', options);
+    return statements;
+  };
+  const lines = [{ sku: 'LM-CUBE-1', quantity: 1, buyType: 0 }];
+  expect(await asked({ body: { source: 'CART', lines } })).toBe(1);
+  expect(await asked({ token: member.token, body: { source: 'CART' } })).toBe(7);
 });
 
 it('every reading operation of the contract is in a table', async () => {

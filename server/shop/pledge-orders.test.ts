@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { day, hour } from '#rules/durations.ts';
+import { withTransaction } from '#server/db/transaction.ts';
 import { runCommand } from '#server/ops/run-command.ts';
 import type { CrowdShop, TestProject } from './crowd-fixture.ts';
 import { openCrowdShop } from './crowd-fixture.ts';
@@ -10,6 +11,7 @@ import type { Ticket } from './orders/order-fixture.ts';
 import { expireOrders } from './payments/expire-orders.ts';
 import { refundFailedPledges } from './pledge-orders.ts';
 import { decideProjects } from './promotions/crowd/decide-projects.ts';
+import { addUpdate, mailUpdates } from './promotions/crowd/updates.ts';
 
 let at: CrowdShop;
 beforeAll(async () => {
@@ -234,5 +236,29 @@ describe('a project that reaches its goal', () => {
     await at.work();
     expect([await statusOf(ticket), await statusOf(unpaid)]).toEqual(['REFUNDED', 'REFUNDED']);
     await expireOrders(at.shop);
+  });
+});
+
+describe('the news of a project', () => {
+  it('reach whoever follows then, once, and only the newest; nobody is looked for after that', async () => {
+    const project = await at.project();
+    const follow = async () =>
+      at.api.ok('followCrowdProject', { token: (await at.member()).token, body: { id: project.id } });
+    const tell = async (title: string) => {
+      at.shop.clock.advance(1);
+      await withTransaction(at.shop, 'durable', (tx) => addUpdate(at.shop, tx, project.id, { title, body: ['Soon.'] }));
+    };
+    await follow();
+    await mailUpdates(at.shop);
+    await tell('First');
+    await tell('Second');
+    expect(await mailUpdates(at.shop)).toBe(1);
+    const untold = at.shop.db.selectFrom('crowd_updates').select('title').where('told_at', 'is', null);
+    expect(await untold.execute()).toEqual([]);
+    at.shop.clock.advance(1);
+    await follow();
+    expect(await mailUpdates(at.shop)).toBe(0);
+    await tell('Third');
+    expect(await mailUpdates(at.shop)).toBe(2);
   });
 });

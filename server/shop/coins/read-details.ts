@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { components } from '#openapi/types.ts';
 import { civilTime, instantOf } from '#rules/dates.ts';
 import { firstYear, type Month, monthAfter, monthText, pastMonth } from '#rules/months.ts';
@@ -115,16 +116,14 @@ async function readEntries(
 
 /** What came to the balance and what went from it; the difference is the change of the balance. */
 async function readTotals(db: Db, { accountId, from, until }: Span): Promise<{ in: number; out: number }> {
-  const sum = async (sign: '>' | '<'): Promise<number> => {
-    const row = await db
-      .selectFrom('coin_movements')
-      .select((movement) => movement.fn.sum<number | null>('available_change').as('sum'))
-      .where('account_id', '=', accountId)
-      .where('time', '>=', from)
-      .where('time', '<', until)
-      .where('available_change', sign, 0)
-      .executeTakeFirstOrThrow();
-    return Math.abs(Number(row.sum ?? 0));
-  };
-  return { in: await sum('>'), out: await sum('<') };
+  const sumOf = (part: '>' | '<') =>
+    sql<number | null>`sum(case when available_change ${sql.raw(part)} 0 then available_change end)`;
+  const { gained, lost } = await db
+    .selectFrom('coin_movements')
+    .select([sumOf('>').as('gained'), sumOf('<').as('lost')])
+    .where('account_id', '=', accountId)
+    .where('time', '>=', from)
+    .where('time', '<', until)
+    .executeTakeFirstOrThrow();
+  return { in: Number(gained ?? 0), out: Math.abs(Number(lost ?? 0)) };
 }

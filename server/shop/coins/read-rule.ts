@@ -34,9 +34,8 @@ export async function readRule(
 
   async function readMine() {
     if (!isMember(context)) return null;
-    const { row, zone } = await readMemberDay(shop, context);
-    const { available: balance, pending } = row;
+    const { row, balance, zone } = await readMemberDay(shop, context);
     const today = await earnedToday(shop.db, row.account_id, shop.clock.now(), zone);
-    return { balance, worth: worth(balance), pending, earnedToday: today };
+    return { balance, worth: worth(balance), pending: row.pending, earnedToday: today };
   }
 }

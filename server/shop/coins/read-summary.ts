@@ -6,7 +6,6 @@ import { money } from '#rules/money.ts';
 import type { ProvedContext } from '#server/contract/request-context.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { readCoinBalance } from './ledger/coin-account.ts';
 import { readMemberDay } from './member-zone.ts';
 import { presentStreak } from './streak.ts';
 
@@ -17,16 +16,15 @@ export async function readSummary(
   shop: ShopContext,
   caller: ProvedContext,
 ): Promise<Omit<Schemas['CoinSummary'], 'level'>> {
-  const { row, zone } = await readMemberDay(shop, caller);
+  const { row, balance, zone } = await readMemberDay(shop, caller);
   const now = shop.clock.now();
   const currency = currencyOfSite(caller.site);
-  const { available, pending } = await readCoinBalance(shop.db, row.account_id, now);
   const [expiring = null] = await readExpiring(shop.db, { accountId: row.account_id, now, zone, limit: 1 });
   return {
-    balance: available,
-    pending,
+    balance,
+    pending: row.pending,
     expiring,
-    worth: money(coinWorth(available, currency), currency),
+    worth: money(coinWorth(balance, currency), currency),
     streak: presentStreak(row, now, zone),
   };
 }

@@ -11,22 +11,27 @@ const countOf = async (query: { executeTakeFirstOrThrow(): Promise<{ found: numb
   Number((await query.executeTakeFirstOrThrow()).found);
 
 /** Different items that were put into the cart, also those that have been ordered since. */
-async function itemsAdded(db: Db, { accountId, from }: Period): Promise<number> {
-  const inCart = await db
-    .selectFrom('cart_lines')
-    .select('sku')
-    .where('account_id', '=', accountId)
-    .where('added_time', '>=', from)
-    .execute();
-  const ordered = await db
-    .selectFrom('order_lines')
-    .innerJoin('orders', 'orders.order_no', 'order_lines.order_no')
-    .select('order_lines.sku')
-    .where('orders.account_id', '=', accountId)
-    .where('orders.placed_time', '>=', from)
-    .execute();
-  return new Set([...inCart, ...ordered].map(({ sku }) => sku)).size;
-}
+const itemsAdded = (db: Db, { accountId, from }: Period) =>
+  countOf(
+    db
+      .selectFrom(
+        db
+          .selectFrom('cart_lines')
+          .select('sku')
+          .where('account_id', '=', accountId)
+          .where('added_time', '>=', from)
+          .union(
+            db
+              .selectFrom('order_lines')
+              .innerJoin('orders', 'orders.order_no', 'order_lines.order_no')
+              .select('order_lines.sku')
+              .where('orders.account_id', '=', accountId)
+              .where('orders.placed_time', '>=', from),
+          )
+          .as('added'),
+      )
+      .select((row) => row.fn.countAll<number>().as('found')),
+  );
 
 /** Orders that were paid for with money: one that coins were exchanged for is none. */
 const paidOrders = (db: Db, { accountId, from }: Period) =>
@@ -76,20 +81,46 @@ const proofs: { readonly [Kind in CoinTaskKind]?: (db: Db, period: Period) => Pr
   SUBSCRIBE: subscriptions,
 };
 
-/** How far a member has come with a task in its period, by what the shop knows itself. */
+/** A task in one of its periods. */
+export interface TaskPeriod extends Period {
+  readonly taskId: string;
+  readonly kind: CoinTaskKind;
+  readonly periodKey: string;
+}
+
+/** How far a member has come with tasks in their periods, by what the shop knows itself; what proves several is read once. */
 export async function proveProgress(
   db: Db,
-  task: { readonly taskId: string; readonly kind: CoinTaskKind; readonly periodKey: string },
-  period: Period,
-): Promise<number> {
-  const proof = proofs[task.kind];
-  if (proof) return proof(db, period);
-  return countOf(
-    db
-      .selectFrom('coin_task_targets')
-      .select((row) => row.fn.countAll<number>().as('found'))
-      .where('account_id', '=', period.accountId)
-      .where('task_id', '=', task.taskId)
-      .where('period_key', '=', task.periodKey),
+  tasks: readonly TaskPeriod[],
+): Promise<(task: TaskPeriod) => Promise<number>> {
+  const visited = await countVisits(
+    db,
+    tasks.filter(({ kind }) => proofs[kind] === undefined),
   );
+  const proved = new Map<string, Promise<number>>();
+  return async (task) => {
+    const proof = proofs[task.kind];
+    if (!proof) return visited.get(`${task.taskId} ${task.periodKey}`) ?? 0;
+    const name = `${task.kind} ${task.from}`;
+    const found = proved.get(name) ?? proof(db, task);
+    proved.set(name, found);
+    return found;
+  };
 }
+
+/** How many targets of tasks count already. */
+async function countVisits(db: Db, tasks: readonly TaskPeriod[]): Promise<ReadonlyMap<string, number>> {
+  const [first] = tasks;
+  if (!first) return new Map();
+  const rows = await db
+    .selectFrom('coin_task_targets')
+    .select((row) => ['task_id', 'period_key', row.fn.countAll<number>().as('found')])
+    .where('account_id', '=', first.accountId)
+    .where('task_id', 'in', unique(tasks.map(({ taskId }) => taskId)))
+    .where('period_key', 'in', unique(tasks.map(({ periodKey }) => periodKey)))
+    .groupBy(['task_id', 'period_key'])
+    .execute();
+  return new Map(rows.map(({ task_id: taskId, period_key: key, found }) => [`${taskId} ${key}`, Number(found)]));
+}
+
+const unique = (values: readonly string[]): string[] => [...new Set(values)];

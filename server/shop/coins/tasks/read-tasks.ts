@@ -8,7 +8,7 @@ import type { Db, Schema } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { earnedToday } from '../ledger/earned-today.ts';
 import { readMemberDay } from '../member-zone.ts';
-import { proveProgress } from './prove-progress.ts';
+import { proveProgress, type TaskPeriod } from './prove-progress.ts';
 
 export type CoinTask = components['schemas']['CoinTask'];
 export type CoinTaskRow = Selectable<Schema['coin_tasks']>;
@@ -48,33 +48,79 @@ export async function readTask(db: Db, taskId: string): Promise<CoinTaskRow> {
 
 /** A task as the member sees it; without one, as a guest does. @throws NOT_FOUND for a kind that is not open yet */
 export async function presentTask(db: Db, task: CoinTaskRow, reader: TaskReader | undefined): Promise<CoinTask> {
-  const kind = shownKind(task.kind);
-  if (kind === undefined) throw new ShopError('NOT_FOUND');
-  const shown = {
-    taskId: task.task_id,
-    kind,
-    title: task.title,
-    note: task.note,
-    reward: task.reward,
-    points: taskPoints(task.reward),
-    target: task.target,
-    period: task.period,
-    seconds: task.seconds,
+  const [shown] = await presentTasks(db, [task], reader);
+  if (!shown) throw new ShopError('NOT_FOUND');
+  return shown;
+}
+
+/** Tasks as the member sees them, without those of a kind that is not open yet; in the same order. */
+async function presentTasks(
+  db: Db,
+  rows: readonly CoinTaskRow[],
+  reader: TaskReader | undefined,
+): Promise<readonly CoinTask[]> {
+  const shown = rows.flatMap((row) => {
+    const kind = shownKind(row.kind);
+    return kind === undefined ? [] : [{ row, kind }];
+  });
+  const standOf =
+    reader &&
+    (await readStands(
+      db,
+      shown.map(({ row }) => row),
+      reader,
+    ));
+  return Promise.all(
+    shown.map(async ({ row, kind }) => ({
+      taskId: row.task_id,
+      kind,
+      title: row.title,
+      note: row.note,
+      reward: row.reward,
+      points: taskPoints(row.reward),
+      target: row.target,
+      period: row.period,
+      seconds: row.seconds,
+      ...(standOf ? await standOf(row) : { progress: 0, status: 'OPEN' as const }),
+    })),
+  );
+}
+
+/** How a member stands with some tasks in their running periods. */
+async function readStands(
+  db: Db,
+  rows: readonly CoinTaskRow[],
+  { accountId, zone, now }: TaskReader,
+): Promise<(row: CoinTaskRow) => Promise<Pick<CoinTask, 'progress' | 'status'>>> {
+  const periodOf = ({ task_id: taskId, kind, period }: CoinTaskRow) => ({
+    ...{ accountId, taskId, kind, from: periodStart(period, now, zone) },
+    periodKey: periodKey(period, now, zone),
+  });
+  const periods = rows.map(periodOf);
+  const [progressOf, claims] = await Promise.all([proveProgress(db, periods), readClaims(db, accountId, periods)]);
+  return async (row) => {
+    const period = periodOf(row);
+    const progress = Math.min(await progressOf(period), row.target);
+    const isClaimed = claims.has(`${period.taskId} ${period.periodKey}`);
+    return { progress, status: taskStatus(progress, row.target, isClaimed) };
   };
-  if (!reader) return { ...shown, progress: 0, status: 'OPEN' };
-  const { accountId, zone, now } = reader;
-  const key = periodKey(task.period, now, zone);
-  const from = periodStart(task.period, now, zone);
-  const proved = await proveProgress(db, { taskId: task.task_id, kind, periodKey: key }, { accountId, from });
-  const progress = Math.min(proved, task.target);
-  const claim = await db
+}
+
+/** Tasks whose coins a member has had in a period, by their ids and the names of the periods. */
+async function readClaims(
+  db: Db,
+  accountId: string,
+  periods: readonly Pick<TaskPeriod, 'taskId' | 'periodKey'>[],
+): Promise<ReadonlySet<string>> {
+  if (periods.length === 0) return new Set();
+  const rows = await db
     .selectFrom('coin_task_claims')
-    .select('time')
+    .select(['task_id', 'period_key'])
     .where('account_id', '=', accountId)
-    .where('task_id', '=', task.task_id)
-    .where('period_key', '=', key)
-    .executeTakeFirst();
-  return { ...shown, progress, status: taskStatus(progress, task.target, claim !== undefined) };
+    .where('task_id', 'in', [...new Set(periods.map(({ taskId }) => taskId))])
+    .where('period_key', 'in', [...new Set(periods.map(({ periodKey: key }) => key))])
+    .execute();
+  return new Set(rows.map(({ task_id: taskId, period_key: key }) => `${taskId} ${key}`));
 }
 
 /** Everything that earns coins, by group, with the progress of a member. */
@@ -87,13 +133,11 @@ export async function listTasks(
     ? { accountId: context.account.accountId, zone: (await readMemberDay(shop, context)).zone, now }
     : undefined;
   const rows = await shop.db.selectFrom('coin_tasks').selectAll().where('active', '=', 1).orderBy('sort').execute();
-  const open = rows.filter(({ kind }) => shownKind(kind) !== undefined);
-  const tasks = await Promise.all(
-    open.map(async (row) => ({ group: row.group_name, task: await presentTask(shop.db, row, reader) })),
-  );
-  const groups = [...groupBy(tasks, ({ group }) => group)].map(([title, members]) => ({
+  const groupOf = new Map(rows.map((row) => [row.task_id, row.group_name]));
+  const shown = await presentTasks(shop.db, rows, reader);
+  const groups = [...groupBy(shown, ({ taskId }) => groupOf.get(taskId) ?? '')].map(([title, tasks]) => ({
     title,
-    tasks: members.map(({ task }) => task),
+    tasks,
   }));
   return {
     groups,
