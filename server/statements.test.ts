@@ -228,7 +228,7 @@ it('a member’s request asks the database as often as its table says', async ()
 });
 
 it('a quote asks the database for the lines in one statement, and a member’s for the session, wallet, level and prizes', async () => {
-  const asked = async (options: Parameters<TestApi['ok']>[1]) => {
+  const asked = async (options: Parameters<typeof api.ok<'previewOrder'>>[1]) => {
     await api.ok('previewOrder', options);
     statements = 0;
     await api.ok('previewOrder', options);

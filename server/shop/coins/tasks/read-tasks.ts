@@ -92,17 +92,16 @@ async function readStands(
   rows: readonly CoinTaskRow[],
   { accountId, zone, now }: TaskReader,
 ): Promise<(row: CoinTaskRow) => Promise<Pick<CoinTask, 'progress' | 'status'>>> {
-  const periodOf = ({ task_id: taskId, kind, period }: CoinTaskRow) => ({
+  const periods = rows.map(({ task_id: taskId, kind, period }): TaskPeriod => ({
     ...{ accountId, taskId, kind, from: periodStart(period, now, zone) },
     periodKey: periodKey(period, now, zone),
-  });
-  const periods = rows.map(periodOf);
+  }));
+  const periodOf = new Map(periods.map((period) => [period.taskId, period]));
   const [progressOf, claims] = await Promise.all([proveProgress(db, periods), readClaims(db, accountId, periods)]);
-  return async (row) => {
-    const period = periodOf(row);
-    const progress = Math.min(await progressOf(period), row.target);
-    const isClaimed = claims.has(`${period.taskId} ${period.periodKey}`);
-    return { progress, status: taskStatus(progress, row.target, isClaimed) };
+  return async ({ task_id: taskId, target }) => {
+    const period = periodOf.get(taskId);
+    const progress = period ? Math.min(await progressOf(period), target) : 0;
+    return { progress, status: taskStatus(progress, target, claims.has(`${taskId} ${period?.periodKey}`)) };
   };
 }
 
