@@ -16,8 +16,9 @@ export interface RowWork<Row> {
 const reported = new LRUCache<string, string>({ max: 1_000 });
 
 /**
- * Carries out a job row by row until no row is left behind the last one. What is tried is tried once, also where it comes again. One that refuses or fails stays, is in the log once, and stops
- * no other; the job itself fails only where the database is away.
+ * Carries out a job row by row until no row is left behind the last one. What is tried is tried once, also where it comes
+ * again. One that refuses or fails stays, is in the log once, and stops no other; the job itself fails only where the database
+ * is away.
  * @returns how many rows are done
  */
 export async function workThrough<Row>(
