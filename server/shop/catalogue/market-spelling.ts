@@ -12,6 +12,28 @@ const sentenceKeys = new Set([
 
 type Reading = 'NAME' | 'SENTENCE' | 'CODE';
 
+/** A market, and its spelling of what was read so far: products share the names of their facets and data, and many a sentence. */
+interface Speller {
+  readonly site: Site;
+  readonly said: Readonly<Record<'NAME' | 'SENTENCE', Map<string, string>>>;
+  /** What stands in several places is read, and made, once. */
+  readonly made: Map<object, object>;
+}
+
+const spellerOf = (site: Site): Speller => ({
+  site,
+  said: { NAME: new Map(), SENTENCE: new Map() },
+  made: new Map(),
+});
+
+function respelledText(text: string, reading: 'NAME' | 'SENTENCE', { site, said }: Speller): string {
+  const before = said[reading].get(text);
+  if (before !== undefined) return before;
+  const own = inMarketUnits(text, site, { hasLengths: reading === 'SENTENCE' });
+  said[reading].set(text, own);
+  return own;
+}
+
 /** The value of an option or of a specification is read; that of something with a key is its code. */
 function readingOf(key: string, owner: object): Reading {
   if (sentenceKeys.has(key)) return 'SENTENCE';
@@ -27,31 +49,33 @@ function inOwnUnit({ value, unit }: { value?: unknown; unit?: unknown }, site: S
 }
 
 /** The same object where no word is spelled otherwise, so that markets share what they share. */
-function respelled(value: unknown, reading: Reading, site: Site): unknown {
-  if (typeof value === 'string') {
-    return reading === 'CODE' ? value : inMarketUnits(value, site, { hasLengths: reading === 'SENTENCE' });
-  }
+function respelled(value: unknown, reading: Reading, speller: Speller): unknown {
+  if (typeof value === 'string') return reading === 'CODE' ? value : respelledText(value, reading, speller);
   if (typeof value !== 'object' || value === null || value instanceof Set) return value;
   if (Array.isArray(value)) {
-    const items = value.map((each) => respelled(each, reading, site));
+    const items = value.map((each) => respelled(each, reading, speller));
     return items.every((item, index) => item === value[index]) ? value : items;
   }
-  return value instanceof Map ? respelledMap(value, site) : respelledObject(value, site);
+  const before = speller.made.get(value);
+  if (before !== undefined) return before;
+  const own = value instanceof Map ? respelledMap(value, speller) : respelledObject(value, speller);
+  speller.made.set(value, own);
+  return own;
 }
 
-function respelledMap(map: ReadonlyMap<unknown, unknown>, site: Site): ReadonlyMap<unknown, unknown> {
+function respelledMap(map: ReadonlyMap<unknown, unknown>, speller: Speller): object {
   const changed = [...map].flatMap(([key, each]) => {
-    const own = respelled(each, 'CODE', site);
+    const own = respelled(each, 'CODE', speller);
     return own === each ? [] : [[key, own] as const];
   });
   return changed.length === 0 ? map : new Map([...map, ...changed]);
 }
 
-function respelledObject(value: object, site: Site): object {
-  const inUnit: Readonly<Record<string, unknown>> = inOwnUnit(value, site);
+function respelledObject(value: object, speller: Speller): object {
+  const inUnit: Readonly<Record<string, unknown>> = inOwnUnit(value, speller.site);
   let own: Record<string, unknown> | undefined;
   for (const [key, written] of Object.entries(value)) {
-    const each = respelled(inUnit[key] ?? written, readingOf(key, value), site);
+    const each = respelled(inUnit[key] ?? written, readingOf(key, value), speller);
     if (each !== written) (own ??= {})[key] = each;
   }
   return own ? { ...value, ...own } : value;
@@ -69,7 +93,7 @@ export function inMarketSpelling<Said extends object>(said: Said, site: Site): S
   spellings.set(site, made);
   const before = made.get(said);
   if (before !== undefined) return before as Said;
-  const result = respelled(said, 'CODE', site) as Said;
+  const result = respelled(said, 'CODE', spellerOf(site)) as Said;
   made.set(said, result);
   return result;
 }
