@@ -34,3 +34,10 @@ export interface PromotionWindow {
   readonly startTime: number;
   readonly endTime: number;
 }
+
+/** A promotion, or the draw of a giveaway, by its name. */
+export interface ShownThing {
+  readonly type: PromotionType | 'DRAW';
+  readonly promoId: string;
+  readonly handle: string;
+}

@@ -7,7 +7,10 @@ const app = Fastify();
 let seeded: SeededShop;
 beforeAll(async () => {
   seeded = await openSeededShop();
-  serveSitemap(app, seeded.shop, { listedPaths: ['/home', '/collections'], personalPaths: ['/account/my-center'] });
+  serveSitemap(app, seeded.shop, {
+    ...{ listedPaths: ['/home', '/collections'], personalPaths: ['/account/my-center'] },
+    ...{ findPathsIn: async () => [], shownAt: ({ type, promoId }) => `/${type}/${promoId}` },
+  });
 });
 afterAll(async () => {
   await app.close();

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { type Site, sites } from '#rules/markets.ts';
 import { escapeHtml } from './render/document.ts';
-import type { WebApp } from './render/types.ts';
+import { innerFetch } from './render/inner-fetch.ts';
+import type { ListedPages } from './render/types.ts';
 import type { ShopContext } from './shop-context.ts';
-import { listAddresses, type ListedAddress } from './shop/sitemap.ts';
+import { listAddresses, type ListedAddress, listShown } from './shop/sitemap.ts';
 
 /** How long a list is kept, ms. */
 const listTtl = 10 * 60_000;
@@ -39,15 +40,20 @@ function rowOf({ address, changedTime }: ListedAddress, origin: string, site: Si
 export function serveSitemap(
   app: FastifyInstance,
   shop: ShopContext,
-  { listedPaths, personalPaths }: Pick<WebApp, 'listedPaths' | 'personalPaths'>,
+  { listedPaths, personalPaths, findPathsIn, shownAt }: ListedPages,
 ): void {
   const origin = shop.config.publicOrigin;
   const lists = new Map<Site, { readonly until: number; readonly list: Promise<string> }>();
-  const pages = listedPaths.map((address): ListedAddress => ({ address }));
 
   const read = async (site: Site): Promise<string> => {
-    // A text that has a page of its own is both.
-    const listed = new Map([...pages, ...(await listAddresses(shop, site))].map((each) => [each.address, each]));
+    const [paths, shown, addresses] = await Promise.all([
+      findPathsIn({ site, origin, fetch: innerFetch(app) }),
+      listShown(shop, site),
+      listAddresses(shop, site),
+    ]);
+    const pages = [...listedPaths, ...paths, ...shown.map(shownAt)].map((address): ListedAddress => ({ address }));
+    // A text or a promotion that has a page of its own is both.
+    const listed = new Map([...pages, ...addresses].map((each) => [each.address, each]));
     return document(
       'urlset',
       [...listed.values()].map((each) => rowOf(each, origin, site)),

@@ -7,7 +7,7 @@ import { createPageRenderer } from './page-renderer.ts';
 import { withPageSettings } from './page-settings.ts';
 import type { RenderPage } from './page.ts';
 import { themeVersions } from './theme-files.ts';
-import type { WebApp } from './types.ts';
+import type { ListedPages, WebApp } from './types.ts';
 
 const isWebApp = (module: unknown): module is WebApp =>
   typeof module === 'object' &&
@@ -17,7 +17,7 @@ const isWebApp = (module: unknown): module is WebApp =>
   'listedPaths' in module;
 
 /** The pages of the built web app. */
-interface Renderer extends Pick<WebApp, 'listedPaths' | 'personalPaths'> {
+interface Renderer extends ListedPages {
   readonly render: RenderPage;
 }
 
@@ -47,8 +47,8 @@ export const loadRenderer = async (
     priceVersions,
     now: Date.now,
   });
-  const { listedPaths, personalPaths } = entry;
-  return { render, listedPaths, personalPaths };
+  const { listedPaths, personalPaths, findPathsIn, shownAt } = entry;
+  return { render, listedPaths, personalPaths, findPathsIn, shownAt };
 };
 
 const manifestOf = (text: string): Manifest => JSON.parse(text);

@@ -14,7 +14,7 @@ export interface PageRendererParts {
   /** The built index.html. */
   readonly template: string;
   readonly manifest: Manifest;
-  readonly webApp: WebApp;
+  readonly webApp: Pick<WebApp, 'findPlace' | 'render'>;
   /** Which files the themes have at the moment, for the page to say. */
   readonly themeVersions: () => Promise<string>;
   /** Changes with whatever pages say of products and prices. */

@@ -56,7 +56,7 @@ function rendererOf(render: WebApp['render'], found = findPlace) {
   const renderPage = createPageRenderer({
     template,
     manifest,
-    webApp: { findPlace: found, render: calls, listedPaths: [], personalPaths: [] },
+    webApp: { findPlace: found, render: calls },
     themeVersions: async () => versions.themes,
     priceVersions: async () => versions.prices,
     now: () => now,

@@ -1,4 +1,5 @@
 import type { Site } from '#rules/markets.ts';
+import type { ShownThing } from '#rules/promotion-states.ts';
 
 /** A tag of the head that belongs to the page. */
 interface HeadTag {
@@ -60,6 +61,13 @@ export interface WebApp {
   readonly listedPaths: readonly string[];
   /** The paths of pages that belong to one shopper. */
   readonly personalPaths: readonly string[];
+  /** Of the pages of which not every market has something, the paths of those that may be found in this one. */
+  readonly findPathsIn: (task: Pick<RenderTask, 'site' | 'origin' | 'fetch'>) => Promise<string[]>;
+  /** Where a promotion is shown, or the draw of a giveaway. */
+  readonly shownAt: (thing: ShownThing) => string;
   readonly findPlace: (request: PlaceRequest) => RenderedRedirect | FoundPlace;
   readonly render: (task: RenderTask) => Promise<RenderedPage>;
 }
+
+/** What lists of pages for search engines are made of. */
+export type ListedPages = Pick<WebApp, 'listedPaths' | 'personalPaths' | 'findPathsIn' | 'shownAt'>;

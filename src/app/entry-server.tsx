@@ -10,7 +10,8 @@ import { ShopApiError } from '../api/errors.ts';
 import { addHeaders } from '../api/headers.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { App } from './app.tsx';
-import { notFound, routes } from '../routing/routes.ts';
+import { pathsByMarket } from './listed-addresses.ts';
+import { notFound } from '../routing/routes.ts';
 import type { Nothing } from '../actors/app-context.ts';
 import { noMachines } from '../actors/machine-arrival.ts';
 import { headTags } from '../head/head-tags.ts';
@@ -20,6 +21,8 @@ import { loadPage } from '../pages/load-page.ts';
 import { needsScripts, plainPages } from '../pages/plain-pages.tsx';
 import type { PlainPage } from '../routing/plain-page.ts';
 import { matchRoute, redirectOf } from '../routing/route-match.ts';
+
+export { listedPaths, personalPaths, shownAt } from './listed-addresses.ts';
 
 /** What the server asks for: a place, and a fetch that reaches the shop's own API. */
 export interface RenderTask {
@@ -51,23 +54,6 @@ export function findPlace({ path, search, isOtherHost }: Pick<RenderTask, 'path'
   read.sort();
   return { kind: 'place', path, search: read.size === 0 ? '' : `?${read}` } as const;
 }
-
-/** The paths of pages that anybody may find and that need nothing more to be one. */
-export const listedPaths: readonly string[] = routes
-  .filter(
-    ({ rendering, noindex, path, query = [], unlisted }) =>
-      rendering === 'server' &&
-      noindex !== true &&
-      unlisted === undefined &&
-      !path.includes(':') &&
-      query.every((name) => name.endsWith('?')),
-  )
-  .map(({ path }) => path);
-
-/** The paths of pages that belong to one shopper. */
-export const personalPaths: readonly string[] = routes
-  .filter(({ rendering }) => rendering === 'browser')
-  .map(({ path }) => path);
 
 /**
  * Renders one place for everybody: public pages with their data, personal pages as the frame with their skeleton, and where no
@@ -174,4 +160,14 @@ function settleFailures(data: ReturnType<typeof createQueryClient>): readonly un
     else data.getQueryCache().remove(query);
   }
   return errors;
+}
+
+/** Of the pages of which not every market has something, the paths of those that may be found in this one. */
+export async function findPathsIn(task: Pick<RenderTask, 'site' | 'origin' | 'fetch'>): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of pathsByMarket) {
+    const { tags } = await render({ ...task, path, search: '', isOtherHost: false });
+    if (!tags.some(({ attributes }) => attributes['name'] === 'robots')) found.push(path);
+  }
+  return found;
 }

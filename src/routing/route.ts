@@ -39,8 +39,8 @@ interface Row<Path extends string, Query extends readonly string[]> {
    */
   readonly address?: readonly (RequiredName<Query[number]> | OptionalName<Query[number]>)[];
   /**
-   * Why the bare path stands in no sitemap: there is no page without one of these names, or some markets have nothing of it. Not in the
-   * browser's build.
+   * Why the bare path is not in every sitemap: there is no page without one of these names, or it is in those of the markets alone that
+   * have something of it. Not in the browser's build.
    */
   readonly unlisted?: 'nameless' | 'by-market';
   /** What reports of page time call it. */

@@ -1,13 +1,15 @@
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { type Site, sites } from '#rules/markets.ts';
 import { makeApp } from '#server/app.ts';
 import { innerFetch } from '#server/render/inner-fetch.ts';
 import { handlers } from '#server/routes/handlers.ts';
 import { seed } from '#server/seed/seed.ts';
+import { serveSitemap } from '#server/sitemap.ts';
 import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
-import { render } from '#src/app/entry-server.tsx';
+import * as webApp from '#src/app/entry-server.tsx';
 import type { PagePath } from '#src/routing/routes.ts';
+import { matchRoute } from '#src/routing/route-match.ts';
 import { routes } from '#src/routing/routes.ts';
 import { walk, type Walker } from './walker.tsx';
 
@@ -31,6 +33,7 @@ vi.mock(import('#src/actors/use-actors.ts'), async (original) => ({
   useIsResolvingSession: () => false,
 }));
 
+const origin = 'https://shop.test';
 const mostPresses = 3;
 /** With `npm test` a guest walks, in the market with the most; whole, members walk as well, in each. */
 const isWhole = inject('share') === 1;
@@ -56,16 +59,10 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** What a market does not have says so, and nobody is to find it: no page of the market leads there. */
-async function isElsewhere(path: string, site: Site): Promise<boolean> {
-  const page = await render({
-    site,
-    path,
-    search: '',
-    origin: 'https://shop.test',
-    isOtherHost: false,
-    fetch: innerFetch(app),
-  });
+/** Whether nobody is to find a page, as where its market has nothing of it: no page of the market leads there. */
+async function isKeptOut(address: string, site: Site): Promise<boolean> {
+  const { pathname: path, search } = new URL(address, origin);
+  const page = await webApp.render({ site, path, search, origin, isOtherHost: false, fetch: innerFetch(app) });
   return page.tags.some(({ attributes }) => attributes['name'] === 'robots');
 }
 
@@ -76,7 +73,7 @@ async function pathsOf(site: Site, who: 'guest' | 'member'): Promise<string[]> {
   const found: string[] = [];
   for (const { path, rendering, unlisted } of linked) {
     if (sameAsAnEdition[site]?.includes(path)) continue;
-    if (rendering === 'browser' || (unlisted === 'by-market' && (await isElsewhere(path, site)))) continue;
+    if (rendering === 'browser' || (unlisted === 'by-market' && (await isKeptOut(path, site)))) continue;
     found.push(path);
   }
   return found;
@@ -87,5 +84,38 @@ describe.each(isWhole ? sites : (['US'] as const))('in %s every page is three pr
     const walker = { site, member: who === 'member' ? member : null, fetch: innerFetch(app) };
     visitor.member = walker.member?.accountId ?? null;
     expect(await walk(walker, await pathsOf(site, who), mostPresses)).toEqual([]);
+  });
+});
+
+/** The addresses of the sitemap of a market, without the market. */
+async function sitemapOf(site: Site): Promise<string[]> {
+  const server = Fastify();
+  const findPathsIn: typeof webApp.findPathsIn = (task) => webApp.findPathsIn({ ...task, fetch: innerFetch(app) });
+  serveSitemap(server, shop, { ...webApp, findPathsIn });
+  const { body } = await server.inject({ url: `/sitemap-${site.toLowerCase()}.xml` });
+  await server.close();
+  return [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location = '']) => {
+    const { pathname, searchParams } = new URL(location.replaceAll('&amp;', '&'));
+    searchParams.delete('site');
+    return searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`;
+  });
+}
+
+describe.each(isWhole ? sites : (['JA'] as const))('the sitemap of %s', (site) => {
+  test('has a page of each route that may be found there, by the names that make it one, and no other', async () => {
+    const addresses = await sitemapOf(site);
+    const listed = addresses.map((address) => ({ address, route: matchRoute(address.replace(/\?.*/, '')).route }));
+    const findable: string[] = [];
+    for (const { path, rendering, noindex, unlisted } of routes) {
+      if (rendering === 'browser' || noindex === true) continue;
+      if (unlisted !== 'by-market' || !(await isKeptOut(path, site))) findable.push(path);
+    }
+    expect([...new Set(listed.map(({ route }) => route.path))].toSorted()).toEqual(findable.toSorted());
+    for (const { address, route } of listed) {
+      const { address: names = route.subject === undefined ? [] : [route.subject] } = route;
+      for (const name of new URL(address, origin).searchParams.keys()) expect(names, address).toContain(name);
+    }
+    const oneOfEach = new Map(listed.map(({ address, route }) => [route.path, address]));
+    for (const address of oneOfEach.values()) expect(await isKeptOut(address, site), address).toBe(false);
   });
 });
