@@ -84,6 +84,27 @@ describe('one shared word', () => {
   });
 });
 
+describe('a light that is wished for', () => {
+  it.each([
+    ['Which of your lamps is good for a dark hallway?', /^Have a look at these: .*\$\d/],
+    ['Do you have a portable lamp for the garden?', /Pebble|Buoy/],
+    ['I am looking for a light strip', /Ribbon/],
+  ])('is offered out of what is sold here, at its price: “%s”', async (question, words) => {
+    const { reply, sources, handover, searched } = await ask(question);
+    expect(reply).toMatch(words);
+    expect(sources.length).toBeGreaterThan(0);
+    expect(sources.every(({ type, route }) => type === 'PRODUCT' && route.startsWith('/product-detail?spu='))).toBe(
+      true,
+    );
+    expect({ handover, searched }).toEqual({ handover: false, searched: 0 });
+  });
+
+  it.each(['Which app is best for my lamps?', 'Do you have a bulb recycling program?', 'What light is blinking?'])(
+    'is nothing that is asked for otherwise: “%s”',
+    async (question) => expect((await ask(question)).sources.map(({ type }) => type)).not.toContain('PRODUCT'),
+  );
+});
+
 describe('a named lamp', () => {
   it('has the price of this market at this moment', async () => {
     const { skus } = await readProduct(at.shop, 'US', 'US', { spu: 'LM-DOME' });

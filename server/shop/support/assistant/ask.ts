@@ -18,6 +18,7 @@ import { extractReply } from './extract.ts';
 import { dangerIn } from './danger.ts';
 import { dangerText } from './danger-texts.ts';
 import { answerByData } from './lamp-facts.ts';
+import { offerLights } from './light-offers.ts';
 import { quotable } from './quotable.ts';
 import { modelReply } from './model-reply.ts';
 import { type findPassages, type FoundPassage, leastConfidence } from '../search/find-passages.ts';
@@ -219,6 +220,8 @@ async function* lookUp(
 ): AsyncGenerator<object, Omit<AssistantAnswer, 'actions'>> {
   const byData = await answerByData(shop, inquiry.site, inquiry.text, inquiry.spu);
   if (byData && byData !== 'unknown') return byData;
+  const offered = byData === undefined ? await offerLights(shop, inquiry.site, inquiry.text) : undefined;
+  if (offered) return offered;
   const passages = await readPassages(shop, find, inquiry, byData === 'unknown');
   const [best] = passages;
   const unknown = byData === 'unknown' ? assistantTexts.unknownFact : assistantTexts.unknown;

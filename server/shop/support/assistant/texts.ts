@@ -8,6 +8,8 @@ export const assistantTexts = {
     'This light’s data doesn’t say that, and I don’t guess. Our team can answer, and will see what you wrote here.',
   priceNow: (amount: string, { from, plusTax }: { readonly from: boolean; readonly plusTax: boolean }) =>
     `${from ? 'from ' : ''}${amount} today${plusTax ? ', plus tax' : ''}`,
+  offers: (lights: readonly string[]) =>
+    `Have a look at ${lights.length > 1 ? 'these' : 'this one'}: ${lights.join('; ')}.`,
   thisPage: 'This page has the details.',
   order: (orderNo: string) => `Order ${orderNo}`,
   status: (orderNo: string, status: string) => `Order ${orderNo}: ${status}. See the order for what happens next.`,
