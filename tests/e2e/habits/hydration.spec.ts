@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { chromiumLaunch } from '#tests/fixtures/chromium.ts';
 import { wholeTag } from '#tests/extent.ts';
+import { axeFaults } from '#tests/fixtures/axe.ts';
+import { lookedAt } from '#tests/fixtures/places.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
+import { sampleVisits } from '../pages/visits.ts';
 import { cartLink } from '../steps/bar.ts';
 import { keptCart } from '../steps/kept.ts';
 import { mailTo, newEmail } from '../steps/mail.ts';
@@ -222,6 +225,32 @@ test.describe('what is not laid out before somebody comes near', () => {
     expect(names).toContain('link: Track an order');
     await browser.close();
   });
+});
+
+/** Pages as they are where none of their scripts runs; axe is a script itself. */
+async function leaveOutScripts(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    const kind = route.request().resourceType();
+    if (kind !== 'document' && kind !== 'stylesheet') return route.continue();
+    const response = await route.fetch();
+    const text = await response.text();
+    const body =
+      kind === 'stylesheet'
+        ? text.replaceAll(/\(scripting:\s*none\)/g, 'all')
+        : text
+            .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>|<link[^>]* rel="?modulepreload[^>]*>/g, '')
+            .replaceAll(/<(\/?)noscript/g, '<$1div');
+    return route.fulfill({ response, body });
+  });
+}
+
+test('axe finds nothing on a public page without scripts', { tag: wholeTag }, async ({ page }) => {
+  await leaveOutScripts(page);
+  const served = sampleVisits('guest').filter(({ route }) => route.rendering === 'server');
+  for (const { path } of lookedAt(served)) {
+    await page.goto(path);
+    expect.soft(await axeFaults(page), path).toEqual([]);
+  }
 });
 
 test.describe('without scripts', () => {

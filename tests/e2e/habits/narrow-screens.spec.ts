@@ -1,8 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { wholeTag } from '#tests/extent.ts';
+import { axeFaults } from '#tests/fixtures/axe.ts';
 import { lookedAt, type Place } from '#tests/fixtures/places.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { demo, keepTokens, newSession } from '../steps/member.ts';
 import { sampleVisits } from '../pages/visits.ts';
+import { walkByTab } from '../steps/keyboard.ts';
+import { keepCart } from '../steps/kept.ts';
 import { open, openRunning, settled, title } from '../steps/open.ts';
 
 async function openWhole(page: Page, path: string): Promise<void> {
@@ -138,6 +142,52 @@ test('the markets in the menu of a short phone stand inside of it, down to their
   await button.click();
   await expect(page.getByRole('alertdialog', { name: 'Change market?' })).toBeVisible();
 });
+
+test(
+  'promotions at 400 % in colours of the system lose nothing, and axe finds nothing',
+  { tag: wholeTag },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ forcedColors: 'active' });
+    for (const { path } of sampleVisits('guest').filter((visit) => visit.path.startsWith('/prom/'))) {
+      await openWhole(page, path);
+      expect.soft(await lost(page), path).toEqual([]);
+      expect.soft(await overlaps(page), path).toEqual([]);
+      // Colours are the system's: axe would judge those that the shop has asked for.
+      const faults = await axeFaults(page);
+      expect
+        .soft(
+          faults.filter((fault) => !fault.startsWith('color-contrast')),
+          path,
+        )
+        .toEqual([]);
+    }
+  },
+);
+
+/** Beside the keyboard of a phone, and on a phone that lies on its side. */
+const low = [
+  [{ width: 390, height: 400 }, '/order/checkout?source=BUY_NOW&sku=LM-CUBE-1&quantity=1', []],
+  [{ width: 844, height: 390 }, '/product-detail?spu=LM-DOME', []],
+  [{ width: 844, height: 390 }, '/order/checkout?source=BUY_NOW&sku=LM-CUBE-1&quantity=1', [wholeTag]],
+  [{ width: 390, height: 400 }, '/product-detail?spu=LM-DOME', [wholeTag]],
+  [{ width: 390, height: 400 }, '/shopping-cart', [wholeTag]],
+  [{ width: 390, height: 400 }, '/faq/list?spu=LM-DOME', [wholeTag]],
+  [{ width: 390, height: 400 }, '/support/consultation-center', [wholeTag]],
+] as const;
+for (const [screen, path, tag] of low) {
+  test(
+    `no stop of Tab lies behind a bar of ${path} at ${screen.width} x ${screen.height}`,
+    { tag: [...tag] },
+    async ({ page }) => {
+      await page.setViewportSize(screen);
+      await keepCart(page, 'US', { 'LM-CUBE-1': 1 });
+      await open(page, path);
+      await settled(page);
+      expect(await walkByTab(page)).toBeGreaterThan(15);
+    },
+  );
+}
 
 test('forced colours keep the edge of a button, what is chosen and where the focus is', async ({ page }) => {
   await openWhole(page, '/product-detail?spu=LM-DOME');

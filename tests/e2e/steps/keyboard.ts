@@ -6,6 +6,9 @@ const farthest = 60;
 interface Focus {
   readonly isThere: boolean;
   readonly name: string;
+  /** On the screen, and not behind a bar. */
+  readonly isInView: boolean;
+  /** In view, with a ring. */
   readonly isVisible: boolean;
 }
 
@@ -34,12 +37,12 @@ const focusAt = (target: Locator): Promise<Focus> =>
     };
     // Inside a frame the frame shows it.
     if (!focused || focused === document.body || focused instanceof HTMLIFrameElement)
-      return { isThere, name: focused?.nodeName ?? 'nothing', isVisible: true };
+      return { isThere, name: focused?.nodeName ?? 'nothing', isInView: true, isVisible: true };
     const { top, bottom } = focused.getBoundingClientRect();
-    const isOnScreen = bottom > 0 && top < innerHeight && !isBehindBar(focused);
+    const isInView = bottom > 0 && top < innerHeight && !isBehindBar(focused);
     const around = [focused, focused.parentElement, focused.closest('label'), focused.nextElementSibling];
     const name = focused.getAttribute('aria-label') ?? focused.textContent.trim().slice(0, 40);
-    return { isThere, name: `${focused.tagName} ${name}`, isVisible: isOnScreen && around.some(shown) };
+    return { isThere, name: `${focused.tagName} ${name}`, isInView, isVisible: isInView && around.some(shown) };
   });
 
 /** Presses Tab until `target` has the focus; every stop on the way must be seen. @returns the stops */
@@ -58,4 +61,21 @@ export async function tabTo(page: Page, target: Locator): Promise<readonly strin
     ({ isThere } = focus);
   }
   return stops;
+}
+
+/** Presses Tab from the top of a page to its end; no stop may lie beside the screen or behind a bar. @returns how many there are */
+export async function walkByTab(page: Page): Promise<number> {
+  const body = page.locator('body');
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  for (let stops = 0; stops < 2 * farthest; stops += 1) {
+    await page.keyboard.press('Tab');
+    const { isThere, name, isInView } = await focusAt(body);
+    if (isThere) return stops;
+    // What slides in takes its focus into view with it.
+    if (!isInView) await expect.poll(async () => (await focusAt(body)).isInView, `${name} is in view`).toBe(true);
+  }
+  return 2 * farthest;
 }

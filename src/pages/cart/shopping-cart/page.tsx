@@ -163,6 +163,7 @@ export default function ShoppingCartPage() {
         <div className={isServed ? cartPage.servedCart : undefined}>
           {isServed && (
             <Container className={classNames(styles.page, cartPage.withoutScripts)}>
+              <Heading level={1}>{text.title}</Heading>
               <InlineMessage tone="caution">{text.noScript}</InlineMessage>
             </Container>
           )}
