@@ -1,8 +1,11 @@
 /** What lies over the page: how to close it, the topmost last. */
 const overlays: { readonly close: () => void; isEntered: boolean }[] = [];
 
-/** The way back from the entry of an overlay to that of its page, and the moves that wait for its end. */
-const way = { isWatched: false, isBack: false, moves: new Set<() => void>() };
+let isWatched = false;
+/** Whether the browser is on its way from the entry of an overlay to that of its page. */
+let isLeaving = false;
+/** What waits for the end of this way. */
+const moves: (() => void)[] = [];
 
 interface Marked {
   /** This entry of the history stands for what lies over its page. */
@@ -12,13 +15,13 @@ interface Marked {
 const stateHere = (): Marked => history.state ?? {};
 
 function leave(): void {
-  way.isBack = true;
+  isLeaving = true;
   history.back();
 }
 
 /** One entry stands for all that is open, and none for nothing. */
 function settle(): void {
-  if (way.isBack) return;
+  if (isLeaving) return;
   const isEntered = 'overlay' in stateHere();
   if (isEntered && overlays.length === 0) leave();
   if (!isEntered && overlays.length > 0) {
@@ -37,10 +40,9 @@ function moved(): void {
     return;
   }
   history.scrollRestoration = 'auto';
-  if (!way.isBack) overlays.findLast(({ isEntered }) => isEntered)?.close();
-  way.isBack = false;
-  for (const move of way.moves) move();
-  way.moves.clear();
+  if (!isLeaving) overlays.findLast(({ isEntered }) => isEntered)?.close();
+  isLeaving = false;
+  for (const move of moves.splice(0)) move();
   // Once that is rendered: what does not close while it works, and what lay below, has its entry again.
   setTimeout(settle);
 }
@@ -54,8 +56,8 @@ function moveFromPage(how: 'pushState' | 'replaceState'): void {
       return;
     }
     const { overlay: _, ...ofPage }: Marked = state ?? {};
-    way.moves.add(() => move(state && ofPage, unused, address));
-    if (!way.isBack) leave();
+    moves.push(() => move(state && ofPage, unused, address));
+    if (!isLeaving) leave();
   };
 }
 
@@ -67,8 +69,8 @@ function moveFromPage(how: 'pushState' | 'replaceState'): void {
  */
 export function closedByBack(close: () => void, signal: AbortSignal): void {
   if (signal.aborted) return;
-  if (!way.isWatched) {
-    way.isWatched = true;
+  if (!isWatched) {
+    isWatched = true;
     addEventListener('popstate', moved);
     moveFromPage('pushState');
     moveFromPage('replaceState');
@@ -81,4 +83,17 @@ export function closedByBack(close: () => void, signal: AbortSignal): void {
     overlays.splice(overlays.indexOf(overlay), 1);
     queueMicrotask(settle);
   });
+}
+
+/** Lets Back close an element whenever it is not `hidden`, as Escape does. */
+export function closeShownByBack(element: HTMLElement): void {
+  let isOpen = new AbortController();
+  const look = () => {
+    isOpen.abort();
+    if (element.hidden) return;
+    isOpen = new AbortController();
+    closedByBack(() => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })), isOpen.signal);
+  };
+  new MutationObserver(look).observe(element, { attributes: true });
+  look();
 }

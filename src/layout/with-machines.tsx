@@ -14,9 +14,11 @@ const timingsKept = 2_000;
 /** The parts of the frame that live from the machines. */
 export function WithMachines() {
   // The pictures of a long visit fill the 250 timings a browser keeps; a missing script is found out among them.
-  useEffect(() => performance.setResourceTimingBufferSize(timingsKept), []);
+  useEffect(() => {
+    performance.setResourceTimingBufferSize(timingsKept);
+    closeMenuByBack();
+  }, []);
   useEffect(startCardLights, []);
-  useEffect(closeMenuByBack, []);
   const site = useSite();
   useEffect(() => keepRecommendedPresses(store, site), [site]);
   return (
