@@ -16,6 +16,7 @@ import { keptCartScript } from './src/app/kept-cart-script.ts';
 import { firstLayoutScript } from './src/app/first-layout-script.ts';
 import { lateCodeScript } from './src/app/late-code-script.ts';
 import { latePicturesScript } from './src/app/late-pictures-script.ts';
+import { paperScript } from './src/app/paper-script.ts';
 import { classNames } from './tools/build/class-names.ts';
 import { compileHints } from './tools/build/compile-hints.ts';
 import { withoutProperties } from './tools/build/without-properties.ts';
@@ -37,6 +38,7 @@ const headScripts = (): Plugin => ({
       .replace('<!--kept-cart-->', () => `<script>${keptCartScript}</script>`)
       .replace('<!--late-code-->', () => `<script>${lateCodeScript}</script>`)
       .replace('<!--late-pictures-->', () => `<script>${latePicturesScript}</script>`)
+      .replace('<!--paper-->', () => `<script>${paperScript}</script>`)
       .replace('<!--first-layout-->', () => `<script>${firstLayoutScript}</script>`),
 });
 

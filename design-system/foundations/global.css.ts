@@ -2,7 +2,7 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { border, duration, easing, layer } from '../theme/scale.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layers } from '../theme/layers.css.ts';
-import { calm, forcedColours } from './media.ts';
+import { calm, forcedColours, onPaper } from './media.ts';
 import { display, textStep } from './text-styles.ts';
 import './fonts.css.ts';
 
@@ -94,4 +94,9 @@ globalStyle('*, ::before, ::after', {
     },
     [forcedColours]: { boxShadow: 'none !important' },
   },
+});
+
+/** What stands around a page, and what can only be pressed or filled in, is for the screen. */
+globalStyle('#root > * > :not(main), main :is(nav, button, form)', {
+  '@media': { [onPaper]: { display: 'none !important' } },
 });

@@ -1,5 +1,5 @@
 import { component, componentVariants } from '../../foundations/styles.ts';
-import { canHover, forcedColours } from '../../foundations/media.ts';
+import { canHover, forcedColours, onPaper } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { duration, easing, size, space } from '../../theme/scale.ts';
 
@@ -20,7 +20,7 @@ export const root = component({
   transitionDuration: `${duration.fast}ms`,
   transitionTimingFunction: easing.standard,
   // A link loses its ground there, and with it the shape of a button.
-  '@media': { [forcedColours]: { border: '1px solid' } },
+  '@media': { [forcedColours]: { border: '1px solid' }, [onPaper]: { display: 'none' } },
   selectors: {
     '&:active:not(:disabled, [aria-disabled="true"])': { transform: 'scale(0.98)' },
     '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {

@@ -1,6 +1,6 @@
 import { component } from '../../foundations/styles.ts';
 import { display } from '../../foundations/text-styles.ts';
-import { from, onPaper } from '../../foundations/media.ts';
+import { from } from '../../foundations/media.ts';
 import { pageMargins, widest } from '../../foundations/page-margins.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scale.ts';
@@ -11,7 +11,6 @@ export const root = component({
   borderTop: `1px solid ${vars.color.borderSubtle}`,
   paddingBlock: `${space[10]} ${space[8]}`,
   selectors: { '[data-embedded] &': { display: 'none' } },
-  '@media': { [onPaper]: { display: 'none' } },
 });
 
 export const inner = component({

@@ -1,11 +1,12 @@
 import { component } from '../../foundations/styles.ts';
+import { onPaper } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { size, space } from '../../theme/scale.ts';
 
 /** Eight pixels a side, stretched by the browser's own filtering. Muted words over it stay readable in every light. */
 export const spill = component({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0.28 });
 
-export const switches = component({ display: 'grid', gap: space[3] });
+export const switches = component({ display: 'grid', gap: space[3], '@media': { [onPaper]: { display: 'none' } } });
 export const row = component({ display: 'flex', alignItems: 'end', justifyContent: 'space-between', gap: space[5] });
 export const wide = component({ flex: 1, minWidth: 0 });
 

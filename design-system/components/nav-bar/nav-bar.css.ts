@@ -1,5 +1,5 @@
 import { component } from '../../foundations/styles.ts';
-import { canHover, from, onPaper } from '../../foundations/media.ts';
+import { canHover, from } from '../../foundations/media.ts';
 import { pageMargins, widest } from '../../foundations/page-margins.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layer, space } from '../../theme/scale.ts';
@@ -14,7 +14,6 @@ export const root = component({
   borderBottom: `1px solid ${vars.color.borderSubtle}`,
   // An app has its own title bar.
   selectors: { '[data-embedded] &': { display: 'none' } },
-  '@media': { [onPaper]: { display: 'none' } },
 });
 
 export const row = component({

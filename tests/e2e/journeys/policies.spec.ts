@@ -43,9 +43,18 @@ test('a policy is printed with the keyboard, and says what holds in the market [
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
   await expect(page.getByRole('heading', { name: 'Withdrawing from the contract' })).toBeAttached();
+  const shownTheme = () => page.locator('html').getAttribute('data-theme');
+  const onScreen = await shownTheme();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await shownTheme()).toBe('light');
   await page.emulateMedia({ media: 'print' });
+  await expect(title(page)).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Other policies' })).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  expect(await shownTheme()).toBe(onScreen);
 });
 
 test('a policy can be read without scripts', ({ browser }) =>

@@ -1,0 +1,12 @@
+/**
+ * A script of the head: what is printed is black on white, with the pictures of the day, whatever is on the screen.
+ * Text, so that its hash in the policy never depends on a minifier.
+ */
+export const paperScript = `(function (data) {
+  var shown;
+  addEventListener("beforeprint", function () {
+    shown = data.theme;
+    data.theme = "light";
+  });
+  addEventListener("afterprint", function () { data.theme = shown; });
+})(document.documentElement.dataset)`;
