@@ -37,8 +37,12 @@ export function Compared({ rule }: { rule: Rule }) {
               </th>
             </tr>
             <tr className={styles.answers}>
-              <td className={styles.answer}>{coins}</td>
-              <td className={styles.answer}>{points}</td>
+              <td className={styles.answer} data-label={text.coins}>
+                {coins}
+              </td>
+              <td className={styles.answer} data-label={text.points}>
+                {points}
+              </td>
             </tr>
           </tbody>
         ))}

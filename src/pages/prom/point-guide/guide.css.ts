@@ -1,4 +1,4 @@
-import { from } from '#design-system/foundations/media.ts';
+import { from, onPhone } from '#design-system/foundations/media.ts';
 import { ofKeptMember } from '#src/widgets/kept-member.ts';
 import { pattern } from '#design-system/foundations/styles.ts';
 import { textStep } from '#design-system/foundations/text-styles.ts';
@@ -30,6 +30,7 @@ export const column = pattern({
   textAlign: 'start',
   paddingBlockEnd: space[3],
   paddingInlineEnd: space[5],
+  '@media': { [onPhone]: { position: 'absolute', opacity: 0 } },
 });
 export const question = pattern({
   textAlign: 'start',
@@ -37,8 +38,25 @@ export const question = pattern({
   paddingBlockStart: space[5],
   borderTop: `${border.thin} solid ${vars.color.borderSubtle}`,
 });
-export const answers = pattern({ verticalAlign: 'top' });
-export const answer = pattern({ paddingBlock: `${space[2]} ${space[5]}`, paddingInlineEnd: space[5] });
+/** Side by side; on a phone one below the other. */
+export const answers = pattern({
+  verticalAlign: 'top',
+  '@media': { [onPhone]: { display: 'grid', paddingBlockEnd: space[4] } },
+});
+export const answer = pattern({
+  paddingBlock: `${space[2]} ${space[5]}`,
+  paddingInlineEnd: space[5],
+  '@media': {
+    [onPhone]: {
+      display: 'grid',
+      gridTemplateColumns: '4rem minmax(0, 1fr)',
+      columnGap: space[4],
+      paddingBlock: space[2],
+      paddingInlineEnd: 0,
+      selectors: { '&::before': { ...textStep.small, content: 'attr(data-label)', color: vars.color.fgMuted } },
+    },
+  },
+});
 /** Ways to earn: rows on a phone, columns where there is room. */
 export const ways = pattern({
   display: 'grid',
