@@ -6,7 +6,13 @@ import type { SetPass } from '../components/light-preview/use-lit-room.ts';
 /** A picture of a product that can be relit, without its room. */
 export type Lamp = Exclude<
   keyof typeof manifest.images,
-  `${string}-room` | `${string}-detail` | `wide-${string}` | `sq-${string}` | `stage-${string}` | `tall-${string}`
+  | `${string}-room`
+  | `${string}-detail`
+  | `wide-${string}`
+  | `sq-${string}`
+  | `stage-${string}`
+  | `tall-${string}`
+  | `set-${string}`
 >;
 
 type Room = Extract<keyof typeof manifest.images, `wide-${string}`>;

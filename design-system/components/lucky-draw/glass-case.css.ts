@@ -18,17 +18,7 @@ const lower = keyframes({
 });
 /** Over all columns and back, slower than a breath. */
 const search = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } });
-/** How dark a lamp is that nothing lights. */
-const dimmed = 0.3;
-const passed = 0.06;
-const lightUp = keyframes({ '0%, 62%': { opacity: dimmed }, '82%, 100%': { opacity: 0 } });
-/** What the claw lights on its way from left to right, by column. */
-const passing = {
-  left: keyframes({ from: { opacity: passed }, '60%, to': { opacity: dimmed } }),
-  middle: keyframes({ 'from, to': { opacity: dimmed }, '50%': { opacity: passed } }),
-  right: keyframes({ 'from, 40%': { opacity: dimmed }, to: { opacity: passed } }),
-};
-const searchTime = 1800;
+const lightUp = keyframes({ '0%, 62%': { opacity: 0.3 }, '82%, 100%': { opacity: 0 } });
 const goOut = keyframes({ '0%, 66%': { opacity: 1 }, '86%, 100%': { opacity: 0 } });
 
 const still = { '@media': { [calm]: { animation: 'none' } } } as const;
@@ -69,18 +59,7 @@ export const frame = pattern({
 });
 /** The night before the light comes. */
 const dark = { content: '', position: 'absolute', inset: 0, backgroundColor: vars.color.bgNight } as const;
-export const unlit = pattern({ selectors: { '&::after': { ...dark, opacity: dimmed } } });
-const lightFrom = (name: string) =>
-  pattern({
-    selectors: { '&::after': { animation: `${name} ${searchTime}ms ${easing.standard} infinite alternate` } },
-    '@media': { [calm]: { selectors: { '&::after': { animation: 'none' } } } },
-  });
-/** While the claw looks for a prize. */
-export const passedBy = {
-  left: lightFrom(passing.left),
-  middle: lightFrom(passing.middle),
-  right: lightFrom(passing.right),
-};
+export const unlit = pattern({ selectors: { '&::after': { ...dark, opacity: 0.3 } } });
 export const lighting = pattern({
   selectors: { '&::after': { ...dark, opacity: 0, animation: `${lightUp} ${playTime}ms linear both` } },
   '@media': { [calm]: { selectors: { '&::after': { animation: 'none' } } } },
@@ -97,10 +76,7 @@ export const rows = {
   second: pattern({ vars: { [depth]: '112%' } }),
   third: pattern({ vars: { [depth]: '12%' } }),
 };
-export const searching = pattern({
-  animation: `${search} ${searchTime}ms ${easing.standard} infinite alternate`,
-  ...still,
-});
+export const searching = pattern({ animation: `${search} 1800ms ${easing.standard} infinite alternate`, ...still });
 export const lowering = pattern({ animation: `${lower} ${playTime}ms ${easing.standard} both`, ...still });
 export const arrived = pattern({ transform: `translate(${columnShift}, ${depth})` });
 

@@ -60,12 +60,9 @@ export function GlassCase({ prizes, label, wonId, claw }: GlassCaseProps) {
           const shown = inCase[taken.indexOf(place)];
           if (!shown) return <li key={place} className={styles.prize} aria-hidden="true" />;
           const isWon = hasResult && shown.id === wonId;
-          const isPassed = claw === 'searching' && styles.passedBy[columnOf(place)];
           return (
             <li key={shown.id} className={styles.prize} data-won={isWon}>
-              <span className={classNames(styles.frame, isWon ? styles.lighting : styles.unlit, isPassed)}>
-                {shown.prize}
-              </span>
+              <span className={classNames(styles.frame, isWon ? styles.lighting : styles.unlit)}>{shown.prize}</span>
             </li>
           );
         })}
@@ -81,7 +78,7 @@ export function GlassCase({ prizes, label, wonId, claw }: GlassCaseProps) {
   );
 }
 
-/** A pendant whose rays are the fingers of a claw. */
+/** A pendant whose rays are the fingers of a claw; its light falls on every shelf of the column below it. */
 function Claw({ className, light }: { className: string; light: string | undefined }) {
   const cone = useId();
   return (
@@ -95,7 +92,7 @@ function Claw({ className, light }: { className: string; light: string | undefin
         </defs>
         <path className={styles.cable} d="M50-600V24" />
         <g className={classNames(styles.light, light)}>
-          <path fill={`url(#${cone})`} d="M40 36L2 176H98L60 36Z" />
+          <path fill={`url(#${cone})`} d="M40 36L-10 330H110L60 36Z" />
           <path className={styles.finger} d="M44 38C31 54 22 80 27 108M56 38C69 54 78 80 73 108M50 42v46" />
           <circle className={styles.bulb} cx="50" cy="37" r="5" />
         </g>

@@ -61,8 +61,7 @@ export const draw = pattern({ display: 'grid', gap: space[4], maxWidth: size.con
 /** A digest is compared sign by sign. */
 export const digest = pattern({
   ...textStep.small,
-  fontFamily: 'ui-monospace, monospace',
+  fontFamily: vars.font.mono,
   overflowWrap: 'anywhere',
-  color: vars.color.fgDefault,
 });
 export const rules = pattern({ maxWidth: size.contentNarrow, overflowWrap: 'anywhere' });

@@ -8,7 +8,8 @@ import { border, space } from '#design-system/theme/scale.ts';
 export const list = pattern({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from.l]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: `${space[9]} ${gutter}` } },
+  gap: `${space[9]} ${gutter}`,
+  '@media': { [from.l]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 /** Three in a row, each picture over its words; on a phone the picture is a square beside them. */
@@ -17,27 +18,11 @@ export const row = pattern({
   display: 'grid',
   gridTemplateColumns: '7rem minmax(0, 1fr)',
   gap: space[5],
-  alignItems: 'start',
-  paddingBlock: space[6],
-  selectors: { '& + &': { borderTop: `${border.thin} solid ${vars.color.borderSubtle}` } },
-  '@media': {
-    [from.l]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      alignContent: 'start',
-      paddingBlock: 0,
-      selectors: { '& + &': { borderTop: 0 } },
-    },
-  },
+  alignContent: 'start',
+  '@media': { [from.l]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 /** The first one, with its picture from one edge to the other. */
-export const lead = pattern({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[5],
-  paddingBlock: `${space[4]} ${space[7]}`,
-  '@media': { [from.l]: { gridColumn: '1 / -1', paddingBlock: 0 } },
-});
+export const lead = pattern({ position: 'relative', display: 'grid', gap: space[5], gridColumn: '1 / -1' });
 export const when = pattern({
   ...textStep.small,
   display: 'flex',

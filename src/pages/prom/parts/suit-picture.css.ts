@@ -8,7 +8,8 @@ export const root = pattern({
   borderRadius: vars.radius.s,
   backgroundColor: vars.color.bgSunken,
 });
-export const one = pattern({});
+/** A group that was photographed together is taller than lights side by side. */
+export const one = pattern({ aspectRatio: '5 / 4' });
 export const two = pattern({ gridTemplateColumns: '1fr 1fr' });
 export const three = pattern({ gridTemplateColumns: '2fr 1fr', gridTemplateRows: '1fr 1fr' });
 

@@ -1,4 +1,4 @@
-import { from, onPhone } from '#design-system/foundations/media.ts';
+import { from } from '#design-system/foundations/media.ts';
 import { ofKeptMember } from '#src/widgets/kept-member.ts';
 import { pattern } from '#design-system/foundations/styles.ts';
 import { textStep } from '#design-system/foundations/text-styles.ts';
@@ -19,44 +19,6 @@ export const lead = pattern({ display: 'grid', gap: space[4], maxWidth: size.con
 /** As high as a member's numbers, which come late. */
 export const place = pattern({ selectors: { [ofKeptMember]: { minHeight: 268 } } });
 export const figures = pattern({ fontVariantNumeric: 'tabular-nums' });
-export const compared = pattern({
-  width: '100%',
-  tableLayout: 'fixed',
-});
-export const column = pattern({
-  ...textStep.small,
-  color: vars.color.fgMuted,
-  fontWeight: vars.font.weightMedium,
-  textAlign: 'start',
-  paddingBlockEnd: space[3],
-  paddingInlineEnd: space[5],
-  '@media': { [onPhone]: { position: 'absolute', opacity: 0 } },
-});
-export const question = pattern({
-  textAlign: 'start',
-  fontWeight: vars.font.weightMedium,
-  paddingBlockStart: space[5],
-  borderTop: `${border.thin} solid ${vars.color.borderSubtle}`,
-});
-/** Side by side; on a phone one below the other. */
-export const answers = pattern({
-  verticalAlign: 'top',
-  '@media': { [onPhone]: { display: 'grid', paddingBlockEnd: space[4] } },
-});
-export const answer = pattern({
-  paddingBlock: `${space[2]} ${space[5]}`,
-  paddingInlineEnd: space[5],
-  '@media': {
-    [onPhone]: {
-      display: 'grid',
-      gridTemplateColumns: '4rem minmax(0, 1fr)',
-      columnGap: space[4],
-      paddingBlock: space[2],
-      paddingInlineEnd: 0,
-      selectors: { '&::before': { ...textStep.small, content: 'attr(data-label)', color: vars.color.fgMuted } },
-    },
-  },
-});
 /** Ways to earn: rows on a phone, columns where there is room. */
 export const ways = pattern({
   display: 'grid',

@@ -39,7 +39,7 @@ const savvy = {
 const compared = () => screen.findByRole('table', { name: 'Coins and points side by side' });
 /** What is said of coins and of points. */
 const cellsOf = (table: HTMLElement, row: string) => {
-  const group = within(table).getByRole('rowheader', { name: row }).closest('tbody');
+  const group = within(table).getByRole('rowheader', { name: row }).closest('tr');
   return [...(group?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
 };
 

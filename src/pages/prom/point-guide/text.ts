@@ -19,6 +19,7 @@ export const pointGuideText = {
   },
   table: {
     title: 'Coins and points side by side',
+    topic: 'Topic',
     coins: 'Coins',
     points: 'Points',
     rows: {

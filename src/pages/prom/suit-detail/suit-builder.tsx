@@ -82,7 +82,7 @@ export function SuitBuilder({ suit, onTurn }: SuitBuilderProps) {
           images={image === null ? chosen.map(({ choice }) => choice.image) : [image]}
           sizes="(min-width: 900px) 55vw, 92vw"
           priority
-          lit={image === null ? lit : undefined}
+          lit={image === null || lit === undefined ? lit : 0}
         />
       </div>
       <Stack gap="l">
