@@ -79,7 +79,9 @@ const square = slugs.filter((slug) => slug.startsWith('sq-'));
 const stages = slugs.filter((slug) => slug.startsWith('stage-'));
 /** Upright pictures of pages, 3:4, shown as squares are. */
 const tall = slugs.filter((slug) => slug.startsWith('tall-'));
-const products = slugs.filter((slug) => ![...relit, ...close, ...wide, ...mobile, ...square, ...stages, ...tall].includes(slug));
+/** The lights of a bundle together, shown as squares are. */
+const groups = slugs.filter((slug) => slug.startsWith('set-'));
+const products = slugs.filter((slug) => ![...relit, ...close, ...wide, ...mobile, ...square, ...stages, ...tall, ...groups].includes(slug));
 const sidesOf = (slug: string) => {
   const { focus: _, wall: __, ...sides } = of(slug);
   return Object.entries(sides);
@@ -87,7 +89,7 @@ const sidesOf = (slug: string) => {
 const widthsOf = (slug: string, side: string) => {
   if (side === 'off') return [320, 640, 960];
   if (mobile.includes(slug)) return [360, 720];
-  if ([...square, ...tall].includes(slug)) return [320, 640, 960];
+  if ([...square, ...tall, ...groups].includes(slug)) return [320, 640, 960];
   return close.includes(slug) ? [320, 640] : [320, 640, 960, 1600];
 };
 
@@ -223,6 +225,11 @@ describe('the pictures', () => {
     expect(Object.keys(night.passes ?? {})).toContain('amb');
     expect(zones.length).toBeGreaterThanOrEqual(1);
     expect(Object.keys(night.default?.zones ?? {})).toEqual(zones);
+  });
+
+  it.each(groups)('%s is by night the group of the day, its studio turned down', (slug) => {
+    const { day, night, off } = of(slug);
+    expect([night.from, night.hash, off?.hash]).toEqual([`${slug}.day`, day.hash, day.hash]);
   });
 
   it.each(close)('%s was rendered by night in its room, or is the close view of the day after dark', (slug) => {

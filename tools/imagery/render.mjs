@@ -67,7 +67,7 @@ async function finish(name) {
   const v = await encodeWithin(mix(p, look), p.w, p.h, dir, mood, widths, { seed: shot(from).seed, effort: wide || slug.startsWith('sq-') ? 4 : 6, avif: focus[slug] ? 72 : mood === 'night' ? 60 : 55 });
   writeFileSync(join(work, `${name}.png`), v.png);
   const entry = { hash: head.hash, look: lookHash(look), ...(look.from && { from }), width: widths.at(-1), height: Math.round((widths.at(-1) * p.h) / p.w), lqip: v.lqip, files: v.files };
-  if (mood === 'night' && !slug.endsWith('-detail')) { // close views are looked at, not relit
+  if (mood === 'night' && !look.from && !slug.endsWith('-detail')) { // close views and groups are looked at, not relit
     entry.passes = {};
     for (const [g, img] of Object.entries(p.groups)) entry.passes[g] = await encodePass(img, p.w, p.h, dir, `${mood}-pass-${g}`, wide ? 960 : 640);
     const [tint, gain] = Array.isArray(look.amb) ? look.amb : ['#ffffff', look.amb ?? 1];
