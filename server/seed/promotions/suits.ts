@@ -4,6 +4,7 @@ import { markets, sites, type Site } from '#rules/markets.ts';
 import { createSuit, type NewSuit, type SuitMarket } from '#server/shop/promotions/suits/create-suit.ts';
 import type { Tx } from '../../db/schema.ts';
 import { day } from '../days.ts';
+import { picture } from '../picture.ts';
 
 type BySite = readonly [US: number | null, EU: number | null, GB: number | null, CA: number | null, JA: number | null];
 
@@ -174,6 +175,7 @@ export async function seedSuits(tx: Tx, now: number): Promise<void> {
   for (const [sort, suit] of suits.entries()) {
     const { days: _days, discounts: _discounts, perBuyerLimit: _limit, ...what } = suit;
     if (!(await hasVariants(tx, suit))) continue;
-    await createSuit(tx, now, { ...what, sort, status: 'SCHEDULED', markets: marketsOf(suit, now) });
+    const image = picture(`set-${suit.suitId}`);
+    await createSuit(tx, now, { ...what, sort, image, status: 'SCHEDULED', markets: marketsOf(suit, now) });
   }
 }
