@@ -36,7 +36,7 @@ export const cell = component({
   justifyContent: 'space-between',
   gap: space[5],
   overflowWrap: 'anywhere',
-  selectors: { '&[data-label]::before': { content: 'attr(data-label)', color: vars.color.fgMuted } },
+  selectors: { '&[data-label]::before': { content: 'attr(data-label)', flex: 'none', color: vars.color.fgMuted } },
   '@media': {
     [from.m]: {
       display: 'table-cell',
