@@ -137,8 +137,8 @@ const documentTests = [
   'src/routing/pre-hydration-input.test.tsx',
   'src/widgets/dialog-lost.test.tsx',
   'src/widgets/late-section/late-section.test.tsx',
-  'src/widgets/light-stage/wall/use-own-photograph.test.tsx',
   'src/widgets/light-stage/wall/wall-button.test.tsx',
+  'src/widgets/light-stage/wall/wall-dialog.test.tsx',
   'src/widgets/product-list/filter-sheet-lost.test.tsx',
 ];
 

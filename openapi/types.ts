@@ -844,6 +844,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app-mall/v1/product/on-wall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the variants that can be seen on a photograph of a room */
+        get: operations["listWallLamps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app-mall/v1/product/launches": {
         parameters: {
             query?: never;
@@ -4200,6 +4217,8 @@ export interface components {
             y: number;
             /** @description The side of that square in parts of the room */
             side: number;
+            /** @description The side of that square in millimetres; absent where the picture is no measure */
+            sideMm?: number;
         };
         /** @description The picture by night taken apart, so that a browser can mix it anew in any colour and brightness */
         RelitPicture: {
@@ -4698,6 +4717,19 @@ export interface components {
             sheet?: components["schemas"]["EnergySheet"];
             /** @description Its entry in the product register of the EU; absent where it has none */
             eprelUrl?: string;
+        };
+        /** @description A variant that can be seen on a photograph of a room */
+        WallLamp: {
+            spu: components["schemas"]["SpuCode"];
+            sku: components["schemas"]["SkuCode"];
+            title: string;
+            options: components["schemas"]["OptionValue"][];
+            image: components["schemas"]["Image"];
+            price: components["schemas"]["PricePart"];
+            light: components["schemas"]["LightRange"];
+            /** @description Of each light in its picture */
+            sceneColours: string[];
+            wall: components["schemas"]["WallPicture"];
         };
         Recommendations: {
             list: components["schemas"]["ProductCard"][];
@@ -9553,6 +9585,30 @@ export interface operations {
                 content: {
                     "application/pdf": string;
                     "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listWallLamps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope; the variants of a product side by side, what is of use only beside another variant left out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: {
+                            list: components["schemas"]["WallLamp"][];
+                        };
+                    }) | components["schemas"]["Failure"];
                 };
             };
         };

@@ -34,7 +34,7 @@ const everywhere: WallPlace = { x: 4, y: 4, side: 8 };
 
 function shown(wall: ReturnType<typeof plain>, lamp: WallLamp, place = everywhere, room = asTaken, light = scene(80)) {
   const picture = new Uint8ClampedArray(wall.data.length);
-  lightWall(wall, lamp, place, room, light, picture);
+  lightWall(wall, [{ lamp, place, light }], room, picture);
   return picture;
 }
 
@@ -77,7 +77,7 @@ describe('a lamp on a photograph', () => {
     const wall = plain(1, 1, [90, 120, 60]);
     const raw = (lamp = glowing([0, 0, 0])) => {
       const picture = new Float32Array(4);
-      lightWall(wall, lamp, everywhere, asTaken, scene(80), picture);
+      lightWall(wall, [{ lamp, place: everywhere, light: scene(80) }], asTaken, picture);
       return [0, 1, 2].map((channel) => linear(picture[channel] ?? 0) - linear(wall.data[channel] ?? 0));
     };
     expect(Math.min(...raw(weak))).toBeGreaterThan(0);
@@ -106,6 +106,26 @@ describe('a lamp on a photograph', () => {
     expect(lit.filter(Boolean)).toHaveLength(8 * glowReach);
     expect([lit[7], lit[8], lit[31], lit[32]]).toEqual([false, true, true, false]);
   });
+});
+
+test('two lamps on one wall shine together: in any order, two alike as one of twice the light, and the one in front covers', () => {
+  fc.assert(
+    fc.property(colour, colour, colour, (wall, one, other) => {
+      const lit = (light: WallLight, ...lamps: readonly WallLamp[]) => {
+        const picture = new Float32Array(4);
+        const placed = lamps.map((lamp) => ({ lamp, place: everywhere, light }));
+        lightWall(plain(1, 1, wall), placed, asTaken, picture);
+        return [...picture.slice(0, 3)];
+      };
+      const isLike = (found: number[], other: number[]) =>
+        expect(found).toEqual(other.map((value) => expect.closeTo(value, 1)));
+      const [plainLight, twice] = [scene(80), { own: undefined, gain: 2 * scene(80).gain }];
+      const alone = lit(plainLight, glowing(one));
+      isLike(lit(plainLight, glowing(one), glowing(other)), lit(plainLight, glowing(other), glowing(one)));
+      isLike(lit(plainLight, glowing(one), glowing(one)), lit(twice, glowing(one)));
+      isLike(lit(plainLight, { ...glowing([0, 0, 0]), cut: plain(4, 4, [...wall]) }, glowing(one)), alone);
+    }),
+  );
 });
 
 test('the evening takes light away evenly and leaves the room blue', () => {

@@ -108,52 +108,95 @@ function sample({ data, width, height }: Pixels, u: number, v: number, found: Fl
   for (let channel = 0; channel < 3 && alpha > 0; channel += 1) found[channel] = (found[channel] ?? 0) / alpha;
 }
 
+/** A lamp where it hangs or stands, in the light that it is set to. */
+export interface PlacedLamp {
+  readonly lamp: WallLamp;
+  readonly place: WallPlace;
+  readonly light: WallLight;
+}
+
+/** What the lamps of a room add up to at one of its pixels. */
+interface Found {
+  /** Of the photograph and the bodies on it, three channels each. */
+  readonly base: Float32Array;
+  /** What the place reflects: by day, whatever the photograph was taken in. */
+  readonly reflected: Float32Array;
+  /** What shines there. */
+  readonly shining: Float32Array;
+  readonly cut: Float32Array;
+  readonly near: Float32Array;
+  readonly glow: Float32Array;
+  readonly light: Float32Array;
+}
+
+/** Adds a lamp to what has been found at a pixel: its body covers, its light comes on top. */
+function addLamp(
+  { lamp, place: { x, y, side }, light: { own, gain } }: PlacedLamp,
+  at: readonly [column: number, row: number],
+  brightness: number,
+  { base, reflected, shining, cut, near, glow, light }: Found,
+): void {
+  const [u, v] = [(at[0] + 0.5 - x) / side + 0.5, (at[1] + 0.5 - y) / side + 0.5];
+  const [far, low] = [(u - 0.5) / glowReach + 0.5, (v - 0.5) / glowReach + 0.5];
+  if (far < 0 || far >= 1 || low < 0 || low >= 1) return;
+  const isNear = u >= 0 && u < 1 && v >= 0 && v < 1;
+  sample(lamp.glow, far, low, glow);
+  if (isNear) {
+    sample(lamp.cut, u, v, cut);
+    sample(lamp.light, u, v, near);
+  }
+  const alpha = isNear ? (cut[3] ?? 0) / 255 : 0;
+  for (let channel = 0; channel < 3; channel += 1) {
+    const thrown = storedLight(glow[channel] ?? 0) * (1 - ownShade * alpha);
+    light[channel] = thrown + (isNear ? storedLight(near[channel] ?? 0) : 0);
+  }
+  const strongest = Math.max(light[0] ?? 0, light[1] ?? 0, light[2] ?? 0);
+  for (let channel = 0; channel < 3; channel += 1) {
+    const body = alpha > 0 ? linear(cut[channel] ?? 0) : 0;
+    base[channel] = (base[channel] ?? 0) * (1 - alpha) + body * brightness * alpha;
+    reflected[channel] = (reflected[channel] ?? 0) * (1 - alpha) + body * alpha;
+    const shown = own ? strongest * (own[channel] ?? 0) : (light[channel] ?? 0);
+    shining[channel] = (shining[channel] ?? 0) + gain * shown;
+  }
+}
+
 /**
- * A lamp on a photograph. The photograph keeps its own light, less in the evening; the light of the lamp is added to it in
- * linear space by what each place reflects, and what a screen cannot show rolls off, half of it turning white as on film.
- * Where no light of the lamp comes and it is no evening, the photograph stays as it is.
+ * Lamps on a photograph, each in front of those before it. The photograph keeps its own light, less in the evening; the light of the
+ * lamps is added up in linear space by what each place reflects, and what a screen cannot show rolls off, half of it turning white as on film.
+ * Where no light of a lamp comes and it is no evening, the photograph stays as it is.
  * @param picture receives red, green and blue; as large as the photograph
  */
 export function lightWall(
   { data, width }: Pixels,
-  lamp: WallLamp,
-  { x, y, side }: WallPlace,
+  lamps: readonly PlacedLamp[],
   { brightness, evening }: WallRoom,
-  { own, gain }: WallLight,
   picture: Uint8ClampedArray | Float32Array,
 ): void {
-  const [cut, near, glow] = [new Float32Array(4), new Float32Array(4), new Float32Array(4)];
-  const [light, base, added] = [new Float32Array(3), new Float32Array(3), new Float32Array(3)];
+  const three = () => new Float32Array(3);
+  const four = () => new Float32Array(4);
+  const found: Found = {
+    ...{ base: three(), reflected: three(), shining: three(), light: three() },
+    ...{ cut: four(), near: four(), glow: four() },
+  };
+  const { base, reflected, shining } = found;
+  const added = three();
   for (let at = 0; at < picture.length; at += 4) {
-    const u = (((at / 4) % width) + 0.5 - x) / side + 0.5;
-    const v = (Math.floor(at / 4 / width) + 0.5 - y) / side + 0.5;
-    const [far, low] = [(u - 0.5) / glowReach + 0.5, (v - 0.5) / glowReach + 0.5];
-    const isLit = far >= 0 && far < 1 && low >= 0 && low < 1;
-    const isNear = u >= 0 && u < 1 && v >= 0 && v < 1;
-    if (isLit) sample(lamp.glow, far, low, glow);
-    if (isNear) {
-      sample(lamp.cut, u, v, cut);
-      sample(lamp.light, u, v, near);
-    }
-    const alpha = isNear ? (cut[3] ?? 0) / 255 : 0;
-    for (let channel = 0; channel < 3; channel += 1) {
-      const thrown = isLit ? storedLight(glow[channel] ?? 0) * (1 - ownShade * alpha) : 0;
-      light[channel] = thrown + (isNear ? storedLight(near[channel] ?? 0) : 0);
-    }
-    const strongest = Math.max(light[0] ?? 0, light[1] ?? 0, light[2] ?? 0);
     for (let channel = 0; channel < 3; channel += 1) {
       const wall = linearOfByte[data[at + channel] ?? 0] ?? 0;
-      const body = alpha > 0 ? linear(cut[channel] ?? 0) : 0;
-      base[channel] = (wall * (1 - alpha) + body * brightness * alpha) * (evening[channel] ?? 1);
-      const reflected = (wall / brightness) * (1 - alpha) + body * alpha + leastReflected;
-      added[channel] = reflected * gain * (own ? strongest * (own[channel] ?? 0) : (light[channel] ?? 0));
+      base[channel] = wall;
+      reflected[channel] = wall / brightness;
+      shining[channel] = 0;
     }
+    const place = [(at / 4) % width, Math.floor(at / 4 / width)] as const;
+    for (const lamp of lamps) addLamp(lamp, place, brightness, found);
+    for (let channel = 0; channel < 3; channel += 1)
+      added[channel] = ((reflected[channel] ?? 0) + leastReflected) * (shining[channel] ?? 0);
     const most = Math.max(added[0] ?? 0, added[1] ?? 0, added[2] ?? 0);
     const inItsHue = most > 0 ? (1 - Math.exp(-most)) / most : 0;
     for (let channel = 0; channel < 3; channel += 1) {
-      const shining = added[channel] ?? 0;
-      const shown = 0.5 * shining * inItsHue + 0.5 * (1 - Math.exp(-shining));
-      const dark = base[channel] ?? 0;
+      const adding = added[channel] ?? 0;
+      const shown = 0.5 * adding * inItsHue + 0.5 * (1 - Math.exp(-adding));
+      const dark = (base[channel] ?? 0) * (evening[channel] ?? 1);
       picture[at + channel] = 255 * (dark + (1 - dark) * shown) ** (1 / 2.2);
     }
   }

@@ -25,6 +25,7 @@ const guests = {
   getPriceDetail: 11,
   getWarranty: 0,
   listLaunches: 0,
+  listWallLamps: 0,
   listCollections: 0,
   getStock: 1,
   estimateShipping: 1,

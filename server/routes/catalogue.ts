@@ -5,6 +5,7 @@ import { categoriesOf } from '../shop/catalogue/categories.ts';
 import { listCollections, readCollection } from '../shop/catalogue/collections.ts';
 import { explainPrice } from '../shop/pricing/explain-price.ts';
 import { listLaunches } from '../shop/catalogue/list-launches.ts';
+import { listWallLamps } from '../shop/catalogue/list-wall-lamps.ts';
 import { countSearch } from '../shop/catalogue/searches-without-result.ts';
 import { listProducts } from '../shop/catalogue/list-products.ts';
 import { readMarketCatalogue } from '../shop/catalogue/market-catalogue.ts';
@@ -41,6 +42,7 @@ export const catalogueRoutes = defineHandlers({
     return page;
   },
   listLaunches: async ({ context: { site } }, shop) => ({ list: await listLaunches(shop, site) }),
+  listWallLamps: async ({ context: { site } }, shop) => ({ list: await listWallLamps(shop, site) }),
   suggest: async ({ context: { site }, query }, shop) => {
     const [products, help] = await Promise.all([suggest(shop, site, query.q), suggestHelp(shop, site, query.q)]);
     return { ...products, help };

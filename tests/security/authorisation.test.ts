@@ -174,6 +174,7 @@ const behind: Readonly<Record<string, readonly string[]>> = {
     'listPolicies',
     'getCategoryTree',
     'listLaunches',
+    'listWallLamps',
     'listProducts',
     'suggest',
     'getHotTerms',

@@ -5,7 +5,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { onWall, stands } from './catalogue.mjs';
+import { lengthsOnWall, onWall, stands } from './catalogue.mjs';
 import { linear } from './films.mjs';
 import { cutOut, glowOf, glowSide, lampOn, lightInRoom, lightOf, lightOnPaper, placeOf, side } from './lib/cut-lamp.mjs';
 import { wallHash } from './lib/fresh.mjs';
@@ -53,6 +53,8 @@ for (const [slug, row] of Object.entries(onWall)) {
   await encode('cut', side, 4, found.cut, 60);
   await encode('light', side, 3, lightOf(found, found.lamp, near[row.stands]), 66);
   await encode('glow', glowSide, 3, glowOf(found), 70);
-  keepSide(manifestFile, slug, 'wall', { made: wallHash(slug, images), place: placeOf(found.lamp, { ...stands[row.stands], ...row }), files });
+  const place = placeOf(found.lamp, { ...stands[row.stands], ...row });
+  const length = lengthsOnWall[slug];
+  keepSide(manifestFile, slug, 'wall', { made: wallHash(slug, images), place, ...(length !== undefined && { length }), files });
   console.log(slug, ...Object.values(files));
 }

@@ -45,7 +45,8 @@ interface Sides {
 interface Wall {
   /** The hash of what it was made of. */
   made: string;
-  place: { x: number; y: number; side: number };
+  place: { x: number; y: number; side: number; span: number };
+  length?: number | null;
   files: Record<string, number>;
 }
 
@@ -263,5 +264,6 @@ describe('the lamps for a wall', () => {
     expect(Object.values(files).reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(20_000);
     for (const part of [place.x, place.y]) expect(Math.abs(part - 0.5)).toBeLessThan(0.5);
     expect(place.side).toBeGreaterThan(0.1);
+    expect(Math.abs(place.span - 0.55)).toBeLessThan(0.45);
   });
 });

@@ -92,6 +92,8 @@ describe('the home page', () => {
       '/home/search?sort=BEST',
       // Bare, it names no draw.
       '/prom/winner-announcement?handle=new-outdoor-lights-giveaway',
+      // Opens the wall of that lamp.
+      '/product-detail?spu=LM-DOME&wall=1',
     ];
     expect(places).toEqual(expect.arrayContaining(links));
   });

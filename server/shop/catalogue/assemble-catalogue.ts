@@ -98,14 +98,15 @@ function skuOf(
 ): CatalogueSku {
   const options: Record<string, string> = JSON.parse(row.options);
   const picture: Parameters<typeof toImage>[0] = JSON.parse(row.image);
+  const size: CatalogueSku['size'] = row.dims === null ? null : JSON.parse(row.dims);
   return {
     sku: row.sku,
     options: Object.entries(options).map(([name, value]) => ({ name, value })),
     image: toImage(picture),
-    relit: relitPicture(picture.slug) ?? null,
+    relit: relitPicture(picture.slug, size) ?? null,
     swatch: row.swatch,
     weightG: row.weight_g,
-    size: row.dims === null ? null : JSON.parse(row.dims),
+    size,
     isAddOn: row.is_add_on === 1,
     energyLabel,
     facets: groupBy(facets, ({ key }) => key),

@@ -37,6 +37,7 @@ describe('the home page', () => {
       'CATEGORY_GRID',
       'LIGHT',
       'PRODUCT_GRID',
+      'FEATURE',
       'VIDEO',
       'PRODUCT_GRID',
       'FEATURE',

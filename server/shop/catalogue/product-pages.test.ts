@@ -53,6 +53,23 @@ describe('a product page', () => {
     expect((await api.ok('getProduct', { query: { spu: 'LM-HUB' } })).light).toBeUndefined();
   });
 
+  it('lists what can be seen on a wall: each variant of its market with price, light and how large its picture is', async () => {
+    const { list } = await seeded.api.ok('listWallLamps');
+    const bySku = new Map(list.map((lamp) => [lamp.sku, lamp]));
+    const sideOf = (sku: string) => bySku.get(sku)?.wall.sideMm;
+    expect(bySku.get('LM-HEX-10')).toMatchObject({
+      spu: 'LM-HEX',
+      options: [{ name: 'Pack', value: '10 panels' }],
+      sceneColours: ['#ff5a4a', '#ffc24d', '#23c4b4'],
+    });
+    // The same picture of two sizes, each to its own scale; a pack is as large as its panels together; a garland of bulbs is no measure.
+    expect((sideOf('LM-REED-150') ?? 0) / (sideOf('LM-REED-110') ?? 1)).toBeCloseTo(1_500 / 1_100, 2);
+    expect(sideOf('LM-HEX-10')).toBe(1_072);
+    expect(bySku.has('LM-FESTOON-10M')).toBe(true);
+    expect(sideOf('LM-FESTOON-10M')).toBeUndefined();
+    expect(list.some(({ sku }) => ['LM-HEX-ADD5', 'LM-HUB-1', 'LM-FLOOD-1'].includes(sku))).toBe(false);
+  });
+
   it('measures each SKU, and says how much light it gives where it gives any', async () => {
     const { api } = seeded;
     const measuredOf = async (spu: string) =>

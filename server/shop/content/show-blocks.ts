@@ -84,7 +84,7 @@ function lightOf(
   if (!item) return undefined;
   const { sku } = chosenVariant(item.product, item.variants);
   const { light } = item.product;
-  const relit = image ? relitPicture(image.slug) : sku.relit;
+  const relit = image ? relitPicture(image.slug, sku.size) : sku.relit;
   if (!light || !relit) return undefined;
   return {
     ...words,

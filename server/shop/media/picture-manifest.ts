@@ -28,10 +28,12 @@ interface NightFiles extends PictureFiles {
 }
 
 /** A lamp without its paper, for a photograph of a wall. */
-interface WallFiles {
+export interface WallFiles {
   /** The hash of what it was made of. */
   readonly made: string;
-  readonly place: { readonly x: number; readonly y: number; readonly side: number };
+  readonly place: { readonly x: number; readonly y: number; readonly side: number; readonly span: number };
+  /** Millimetres of the lamp's longer side where that is not the longest side of one piece; null where the picture is no measure. */
+  readonly length?: number | null;
 }
 
 /** The sides of a picture, each with files of its own: `{side}-{width}.avif`. */

@@ -1,10 +1,26 @@
 import type { components } from '#openapi/types.ts';
-import { findPicture } from './picture-manifest.ts';
+import { findPicture, type WallFiles } from './picture-manifest.ts';
 
-export type RelitPicture = components['schemas']['RelitPicture'];
+type Schemas = components['schemas'];
+export type RelitPicture = Schemas['RelitPicture'];
 
-/** The lights of a picture by night, each with its own file; undefined where none was rendered apart. */
-export function relitPicture(slug: string): RelitPicture | undefined {
+/** How long the side of the square is that a lamp lies in; undefined where nobody knows. Millimetres. */
+function sideMm({ place, length }: WallFiles, size: Schemas['OuterSize'] | null): number | undefined {
+  const longer = length === undefined && size ? Math.max(size.w, size.d, size.h) : length;
+  return longer ? Math.round(longer / place.span) : undefined;
+}
+
+function wallPicture(url: string, wall: WallFiles, size: Schemas['OuterSize'] | null): Schemas['WallPicture'] {
+  const { x, y, side } = wall.place;
+  const measured = sideMm(wall, size);
+  return { url, x, y, side, ...(measured !== undefined && { sideMm: measured }) };
+}
+
+/**
+ * The lights of a picture by night, each with its own file; undefined where none was rendered apart.
+ * @param size of one piece of what the picture shows; null where it is unknown
+ */
+export function relitPicture(slug: string, size: Schemas['OuterSize'] | null): RelitPicture | undefined {
   const picture = findPicture(slug);
   if (!picture?.night.passes || !picture.night.default) return undefined;
   const { passes, default: settings } = picture.night;
@@ -18,6 +34,6 @@ export function relitPicture(slug: string): RelitPicture | undefined {
   return {
     ambient: { src: src(passes.amb.file), scale: passes.amb.scale, ...settings.ambient },
     zones,
-    ...(wall && { wall: { url: src('wall-'), ...wall.place } }),
+    ...(wall && { wall: wallPicture(src('wall-'), wall, size) }),
   };
 }

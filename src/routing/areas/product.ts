@@ -31,7 +31,7 @@ export const productRoutes = [
   }),
   publicPage({
     path: pagePaths.product,
-    query: ['spu?', 'sku?', 'coinTask?', 'confirm?', 'light?', 'level?'],
+    query: ['spu?', 'sku?', 'coinTask?', 'confirm?', 'light?', 'level?', 'wall?'],
     subject: 'spu',
     address: ['spu', 'sku', 'light', 'level'],
     unlisted: 'nameless',

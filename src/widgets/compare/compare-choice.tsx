@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { Button, IconCheck, IconPlus, ImageBox, Link, Text } from '#design-system/index.ts';
 import { useNotify } from '#src/actors/use-actors.ts';
 import { dropCompared, keepCompared, replaceCompared, useCompared, type ComparedLamp } from '#src/storage/compared.ts';
+import { WallEntrance } from '../wall-entrance.tsx';
 import { shopPicture } from '../shop-picture.ts';
 import { compareHref } from './compare-address.ts';
 import { compareChoiceText as text } from './text.ts';
@@ -69,7 +70,7 @@ function cardsNow(): ReadonlyMap<string | null, Element> {
 }
 
 /**
- * Puts a toggle on the card of each product, and the bar at their foot. It finds the cards on the page, so that no list and no card has
+ * Puts a toggle on the card of each product, the way to a wall of one's own and the bar at their foot. It finds the cards on the page, so that no list and no card has
  * anything of it before it comes.
  */
 export function CompareChoice({ products }: { readonly products: readonly ComparedLamp[] }) {
@@ -84,6 +85,7 @@ export function CompareChoice({ products }: { readonly products: readonly Compar
         const card = cards.get(product.spu);
         return card && createPortal(<CompareToggle lamp={product} />, card, product.spu);
       })}
+      <WallEntrance />
       <CompareBar />
     </>
   );

@@ -20,12 +20,12 @@ export const loadLightRoom = room.load;
  */
 export const OpeningStage = memo(function OpeningStage({ relit, light, ...frame }: LightStageProps) {
   const gate = useHydrationGate();
-  const watch = useWanted(gate, true);
+  const { query } = usePlace();
+  const watch = useWanted(gate, !query.has('wall'));
   const { attributes, onShown } = useKeptInput();
   const [isApproached, setApproached] = useState(false);
   const approach = useCallback(() => setApproached(true), []);
   const { url } = frame.image;
-  const { query } = usePlace();
   const addressed = readLight(query, light);
   // The address follows the switches; the picture stays as it came, until there is another one.
   const [opened, setOpened] = useState({ url, addressed });

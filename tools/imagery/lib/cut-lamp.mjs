@@ -280,11 +280,11 @@ function boxOf(lamp) {
   return box;
 }
 
-/** Where the picture of a lamp lies in a room: its middle and its side, in parts of the room. */
+/** Where the picture of a lamp lies in a room: its middle and its side, in parts of the room; `span` is the longer side of the lamp in parts of that. */
 export function placeOf(lamp, { x, middle, foot, cord, size }) {
   const { left, top, right, bottom } = boxOf(lamp);
   const scale = size / Math.max(right - left, bottom - top);
   const [at, of] = foot !== undefined ? [foot, bottom] : cord !== undefined ? [cord, top] : [middle, (top + bottom) / 2];
   const rounded = (value) => Number(value.toFixed(3));
-  return { x: rounded(x + (0.5 - (left + right) / 2) * scale), y: rounded(at + (0.5 - of) * scale), side: rounded(scale) };
+  return { x: rounded(x + (0.5 - (left + right) / 2) * scale), y: rounded(at + (0.5 - of) * scale), side: rounded(scale), span: rounded(size / scale) };
 }

@@ -1,3 +1,4 @@
+import { lightRoomText } from '#src/text/light-room.ts';
 import type { WallPlace } from '#rules/wall-light.ts';
 
 const percent = (part: number): string => `${Math.round(100 * part)}%`;
@@ -7,16 +8,38 @@ export const wallText = {
   close: 'Close',
   privacy: 'Your photo never leaves this device.',
   stage: 'The lamp in the room',
-  hint: 'Drag, pinch or scroll; keys: arrows, + and −.',
-  at: ({ x, y, side }: WallPlace) =>
-    `${percent(x)} from the left, ${percent(y)} from the top, ${percent(side)} of the picture`,
+  stageOf: (lamp: string) => `The lamp in the room: ${lamp}`,
+  hint: 'Tap a lamp to turn it off and on. Drag it, pinch or scroll to resize it. Keys: arrows, + and −, Enter.',
+  at: ({ x, y, side }: WallPlace, isOn: boolean) =>
+    `${percent(x)} from the left, ${percent(y)} from the top, ${percent(side)} of the picture, ${isOn ? 'on' : lightRoomText.switches.off.toLowerCase()}`,
   size: 'Size',
   evening: 'Evening',
   asTaken: 'As taken',
   percent,
+  camera: 'Take a photo',
   photograph: 'Your photo',
   sample: 'Our room',
   opened: 'Your photo is ready',
+  lamps: 'Lamps on the wall',
+  add: 'Add a lamp',
+  swap: 'Swap lamp',
+  remove: 'Remove',
+  pick: 'Choose a lamp',
+  loadingLamps: 'Loading the lamps',
+  hangs: (lamp: string) => `${lamp} is on the wall`,
+  scale: {
+    start: 'Set the scale',
+    done: 'Done',
+    forget: 'Size by eye',
+    ask: 'Lay the line along a door, or along anything you have measured.',
+    length: 'Length of the line',
+    usual: (length: string) => `${length} (a door)`,
+    upper: 'One end of the line',
+    lower: 'Other end of the line',
+    at: (x: number, y: number) => `${percent(x)} from the left, ${percent(y)} from the top`,
+    trueSize: 'Shown true to size, where your line is.',
+    unmeasured: 'This one has no fixed size, so set it by eye.',
+  },
   save: 'Save',
   share: 'Share',
   saved: 'Picture saved',

@@ -1,39 +1,57 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { loadImage } from '#design-system/components/light-preview/load-image.ts';
-import type { components } from '#openapi/types.ts';
 import { chairsScene } from '../../scene-picture/scenes.ts';
 import { photographOf, type Photograph } from './photograph.ts';
 import type { LampImages, WallDrawer } from './wall-scene.ts';
 
-type Loaded = { readonly images: LampImages; readonly room: Photograph };
+/** What has been asked for, by its address; what did not come is asked for again. */
+type Images = Map<string, Promise<HTMLImageElement>>;
+type Loaded = { readonly lamps: readonly LampImages[]; readonly room: Photograph };
 export type WallState = 'loading' | 'ready' | 'failed' | 'no-canvas';
 
-async function loadAll({ url }: components['schemas']['WallPicture']): Promise<Loaded | undefined> {
-  const [cut, light, glow, example] = await Promise.all(
-    [`${url}cut-640.avif`, `${url}light-640.avif`, `${url}glow-192.avif`, `${chairsScene.url}day-960.avif`].map(
-      loadImage,
-    ),
-  );
-  if (!cut || !light || !glow || !example) return undefined;
+function imageAt(images: Images, src: string): Promise<HTMLImageElement> {
+  const image = images.get(src) ?? loadImage(src);
+  images.set(src, image);
+  image.catch(() => images.delete(src));
+  return image;
+}
+
+async function loadLamp(images: Images, url: string): Promise<LampImages> {
+  const [cut, light, glow] = await Promise.all([
+    imageAt(images, `${url}cut-640.avif`),
+    imageAt(images, `${url}light-640.avif`),
+    imageAt(images, `${url}glow-192.avif`),
+  ]);
+  return { cut, light, glow };
+}
+
+async function loadAll(images: Images, urls: readonly string[]): Promise<Loaded | undefined> {
+  const [example, ...lamps] = await Promise.all([
+    imageAt(images, `${chairsScene.url}day-960.avif`),
+    ...urls.map((url) => loadLamp(images, url)),
+  ]);
   const room = photographOf(example, example.naturalWidth, example.naturalHeight);
-  return room && { images: { cut, light, glow }, room };
+  return room && { lamps, room };
 }
 
 /**
- * The pictures of a lamp and what draws it on a photograph, on the card or by hand.
+ * The pictures of lamps and what draws them on a photograph, on the card or by hand.
+ * @param urls of the pictures of each lamp
  * @param own the shopper's photograph; the room of the example when absent
  */
-export function useWallDrawer(wall: components['schemas']['WallPicture'], own: Photograph | undefined) {
+export function useWallDrawer(urls: readonly string[], own: Photograph | undefined) {
+  const images = useRef<Images>(new Map());
   const [state, setState] = useState<WallState>('loading');
   const [loaded, setLoaded] = useState<Loaded>();
   const [attempt, setAttempt] = useState(0);
   const [hasCard, setHasCard] = useState(true);
   const [drawer, setDrawer] = useState<WallDrawer>();
   const photograph = own ?? loaded?.room;
+  const addresses = urls.join(' ');
 
   useEffect(() => {
     let isHere = true;
-    loadAll(wall).then(
+    loadAll(images.current, addresses.split(' ')).then(
       (found) => {
         if (!isHere) return;
         setLoaded(found);
@@ -44,7 +62,7 @@ export function useWallDrawer(wall: components['schemas']['WallPicture'], own: P
     return () => {
       isHere = false;
     };
-  }, [wall, attempt]);
+  }, [addresses, attempt]);
 
   useEffect(() => {
     if (!loaded || !photograph) return undefined;
@@ -56,7 +74,7 @@ export function useWallDrawer(wall: components['schemas']['WallPicture'], own: P
         ? (await import('./draw-with-gl.ts')).drawWithGl
         : (await import('./draw-by-hand.ts')).drawByHand;
       if (!isHere) return;
-      opened = open(photograph.canvas, loaded.images, giveUpTheCard);
+      opened = open(photograph.canvas, loaded.lamps, giveUpTheCard);
       if (!opened && hasCard) giveUpTheCard();
       else setState(opened ? 'ready' : 'no-canvas');
       setDrawer(opened);

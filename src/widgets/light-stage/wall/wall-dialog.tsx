@@ -1,106 +1,93 @@
-import { useId, useState, type ChangeEvent } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { Button, IconImage, InlineMessage, Text, VisuallyHidden } from '#design-system/index.ts';
 import { LightSwitches } from '#design-system/components/light-preview/light-switches.tsx';
 import { Modal } from '#design-system/components/modal/modal.tsx';
 import { Slider } from '#design-system/components/slider/slider.tsx';
 import { Spinner } from '#design-system/components/spinner/spinner.tsx';
-import type { components } from '#openapi/types.ts';
 import { lightOf } from '#rules/light-color.ts';
 import type { LightSetting } from '#rules/light-setting.ts';
-import { brightnessOf, eveningOf, firstEvening, wallLight, type WallPlace } from '#rules/wall-light.ts';
-import { useNotify } from '../../../actors/use-actors.ts';
-import { saveFile } from '../../../api/save-file.ts';
+import { brightnessOf, eveningOf, firstEvening, wallLight } from '#rules/wall-light.ts';
+import { useSite } from '../../../actors/use-actors.ts';
+import { useShop } from '../../../actors/use-shop.ts';
+import { wallLamps } from '../../../api/queries/wall-lamps.ts';
+import { usePlace } from '../../../hooks/use-place.ts';
 import { lightRoomText } from '../../../text/light-room.ts';
 import { PartFailed } from '../../late-part.tsx';
-import { photographOf } from './photograph.ts';
+import { LampRow, lampName } from './lamp-row.tsx';
+import { firstMark, sideByMark, type ScaleMark } from './scale.ts';
+import { ScaleLength, ScaleLine } from './scale-line.tsx';
 import { wallText as text } from './text.ts';
 import { useOwnPhotograph } from './use-own-photograph.ts';
 import { useWallDrawer, type WallState } from './use-wall-drawer.ts';
+import { useWallLamps, type DrawnLamp, type HungLamp } from './use-wall-lamps.ts';
+import { WallPictures } from './wall-pictures.tsx';
 import { WallStage } from './wall-stage.tsx';
 import * as styles from './wall.css.ts';
 
-type Schemas = components['schemas'];
-
-/** Pixels of the longer side of a saved picture. */
-const longestSaved = 2_048;
-const quality = 0.92;
-
-export interface WallDialogProps {
+export interface WallDialogProps extends DrawnLamp {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly wall: Schemas['WallPicture'];
-  readonly light: Schemas['LightRange'];
-  /** `#rrggbb` of each light in the picture. */
-  readonly sceneColours: readonly string[];
   /** What the lamp is set to at first. */
   readonly start: LightSetting;
 }
 
-/** The lamp on a photograph of the shopper's own room, or on ours: placed, lit, saved and shared. Nothing is sent. */
-export function WallDialog({ open, onClose, wall, light, sceneColours, start }: WallDialogProps) {
-  const [place, setPlace] = useState<WallPlace>(wall);
-  const [setting, setSetting] = useState(start);
+/** What is known of a lamp that hangs: the variant that the address names, or the first with the same picture. */
+function useListedLamps(lamps: readonly HungLamp[]) {
+  const { data } = useQuery(wallLamps(useShop()));
+  const addressed = usePlace().query.get('sku');
+  return lamps.map(({ lamp: { wall } }) => {
+    const alike = data?.list.filter((each) => each.wall.url === wall.url);
+    return alike?.find(({ sku }) => sku === addressed) ?? alike?.[0];
+  });
+}
+
+/** Lamps on a photograph of the shopper's own room, or on ours: placed, lit, saved and shared. Nothing of the photograph is sent. */
+export function WallDialog({ open, onClose, start, ...first }: WallDialogProps) {
+  const hung = useWallLamps(first, start);
+  const { lamps, active } = hung;
+  const listed = useListedLamps(lamps);
+  const site = useSite();
   const [late, setLate] = useState<number>();
+  const [mark, setMark] = useState<ScaleMark>();
+  const [isMarking, setMarking] = useState(false);
   const [said, setSaid] = useState('');
   const chosen = useOwnPhotograph(() => {
     setLate(undefined);
+    setMark(undefined);
+    setMarking(false);
     setSaid(text.opened);
   });
   const { own, fault } = chosen;
-  const notify = useNotify();
   const hintId = useId();
-  const fileId = useId();
-  const { state, drawer, photograph, attempt, retry } = useWallDrawer(wall, own);
+  const urls = lamps.map(({ lamp }) => lamp.wall.url);
+  const { state, drawer, photograph, attempt, retry } = useWallDrawer(urls, own);
   const brightness = photograph ? brightnessOf(photograph.sample) : 1;
   const evening = late ?? firstEvening(brightness);
+
+  const trueSide = ({ wall: { sideMm } }: DrawnLamp): number | undefined =>
+    mark && photograph && sideMm !== undefined ? sideByMark(mark, sideMm, photograph.canvas) : undefined;
+  const placed = lamps.map(({ lamp, place }) => ({ ...place, side: trueSide(lamp) ?? place.side }));
   const scene =
     state === 'ready'
       ? {
-          place,
           brightness,
           evening: eveningOf(evening),
-          ...wallLight(lightOf(setting.light, light.white), setting.level),
+          lamps: lamps.map(({ lamp, setting: { light, level } }, index) => ({
+            place: placed[index] ?? lamp.wall,
+            ...wallLight(lightOf(light, lamp.light.white), level),
+          })),
         }
       : undefined;
-
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const file = currentTarget.files?.[0];
-    // The same file may be chosen again: a browser reports only a change.
-    currentTarget.value = '';
-    if (file) void chosen.choose(file);
-  };
   const backToOurs = () => {
     chosen.forget();
     setLate(undefined);
-    setPlace(wall);
+    setMark(undefined);
+    setMarking(false);
+    hung.putBack();
   };
-
-  const picture = async (): Promise<File> => {
-    const drawn = scene && drawer?.draw(scene, longestSaved);
-    // What the card has drawn is its own until the next frame.
-    const copy = drawn && photographOf(drawn, drawn.width, drawn.height);
-    const blob = await new Promise<Blob | null>((made) => {
-      if (copy) copy.canvas.toBlob(made, 'image/jpeg', quality);
-      else made(null);
-    });
-    if (!blob) throw new Error('No picture');
-    return new File([blob], text.file, { type: blob.type });
-  };
-  const notSaved = () => notify({ text: text.notSaved, tone: 'danger' });
-  const save = () =>
-    void picture().then((file) => {
-      saveFile(file, file.name);
-      setSaid(text.saved);
-    }, notSaved);
-  const share = () =>
-    void picture().then(
-      // Closed again without a choice: nothing was shared, and nothing is wrong.
-      (file) => navigator.share({ files: [file], title: document.title }).catch(() => undefined),
-      notSaved,
-    );
-  const sharesFiles =
-    'canShare' in navigator && navigator.canShare({ files: [new File([], text.file, { type: 'image/jpeg' })] });
-
+  const now = lamps[active];
+  const name = listed[active];
   return (
     <Modal
       open={open}
@@ -110,59 +97,110 @@ export function WallDialog({ open, onClose, wall, light, sceneColours, start }: 
       size="full"
     >
       <div className={styles.root}>
-        <WallStage drawer={drawer} scene={scene} place={place} onMove={setPlace} hintId={hintId}>
+        <WallStage
+          drawer={drawer}
+          scene={scene}
+          label={lamps.length > 1 && name ? text.stageOf(lampName(name)) : text.stage}
+          active={active}
+          onActive={hung.setActive}
+          onMove={hung.move}
+          onFlick={hung.flick}
+          hintId={hintId}
+        >
           {state !== 'ready' && <NotReady state={state} tries={attempt} onRetry={retry} />}
+          {isMarking && mark && photograph && scene && (
+            <ScaleLine mark={mark} onChange={setMark} picture={photograph.canvas} />
+          )}
         </WallStage>
         <div className={styles.panel}>
-          <LightSwitches
-            hasColours={light.hasColours}
-            white={light.white}
-            sceneColours={sceneColours}
-            value={setting}
-            onChange={(change) => setSetting((last) => ({ ...last, ...change }))}
-            texts={lightRoomText.switches}
+          <PhotographButtons
+            onChoose={(file) => void chosen.choose(file)}
+            onOurs={own ? backToOurs : undefined}
+            isFirst={own === undefined}
           />
-          <div className={styles.sliders}>
-            <Slider
-              label={text.evening}
-              min={0}
-              max={100}
-              step={5}
-              value={evening}
-              onChange={setLate}
-              format={(percent) => (percent === 0 ? text.asTaken : text.percent(percent / 100))}
-            />
-            <Slider
-              label={text.size}
-              min={25}
-              max={300}
-              step={5}
-              value={Math.min(300, Math.max(25, Math.round((20 * place.side) / wall.side) * 5))}
-              onChange={(percent) => setPlace({ ...place, side: (wall.side * percent) / 100 })}
-              format={(percent) => text.percent(percent / 100)}
-            />
-          </div>
-          <div className={styles.actions}>
-            <input hidden id={fileId} type="file" accept="image/*" aria-label={text.photograph} onChange={choose} />
-            <Button size="s" tone="outline" onClick={() => document.getElementById(fileId)?.click()}>
-              <IconImage size={20} />
-              {text.photograph}
-            </Button>
-            {own && (
-              <Button size="s" tone="quiet" onClick={backToOurs}>
-                {text.sample}
-              </Button>
-            )}
-            {sharesFiles && (
-              <Button size="s" tone="outline" disabled={!scene} onClick={share}>
-                {text.share}
-              </Button>
-            )}
-            <Button size="s" disabled={!scene} onClick={save}>
-              {text.save}
-            </Button>
-          </div>
           {fault && <InlineMessage tone="critical">{text.faults[fault]}</InlineMessage>}
+          {isMarking && mark ? (
+            <>
+              <ScaleLength mark={mark} onChange={setMark} />
+              <div className={styles.actions}>
+                <Button size="s" onClick={() => setMarking(false)}>
+                  {text.scale.done}
+                </Button>
+                <Button
+                  size="s"
+                  tone="quiet"
+                  onClick={() => {
+                    setMark(undefined);
+                    setMarking(false);
+                  }}
+                >
+                  {text.scale.forget}
+                </Button>
+              </div>
+            </>
+          ) : (
+            <>
+              <LampRow
+                hung={hung}
+                names={listed.map((lamp) => lamp?.title)}
+                onHung={(hanging) => setSaid(text.hangs(hanging))}
+              />
+              {now && (
+                <LightSwitches
+                  key={now.lamp.wall.url}
+                  hasColours={now.lamp.light.hasColours}
+                  white={now.lamp.light.white}
+                  sceneColours={now.lamp.sceneColours}
+                  value={now.setting}
+                  onChange={(change) => hung.set(active, change)}
+                  texts={lightRoomText.switches}
+                />
+              )}
+              <div className={styles.sliders}>
+                <Slider
+                  label={text.evening}
+                  min={0}
+                  max={100}
+                  step={5}
+                  value={evening}
+                  onChange={setLate}
+                  format={(percent) => (percent === 0 ? text.asTaken : text.percent(percent / 100))}
+                />
+                {now && trueSide(now.lamp) === undefined ? (
+                  <Slider
+                    label={text.size}
+                    min={25}
+                    max={300}
+                    step={5}
+                    value={Math.min(300, Math.max(25, Math.round((20 * now.place.side) / now.lamp.wall.side) * 5))}
+                    onChange={(percent) =>
+                      hung.move(active, (place) => ({ ...place, side: (now.lamp.wall.side * percent) / 100 }))
+                    }
+                    format={(percent) => text.percent(percent / 100)}
+                  />
+                ) : (
+                  <Text size="small" className={styles.note}>
+                    {text.scale.trueSize}
+                  </Text>
+                )}
+              </div>
+              {mark && now && now.lamp.wall.sideMm === undefined && <Text size="small">{text.scale.unmeasured}</Text>}
+              <div className={styles.actions}>
+                <Button
+                  size="s"
+                  tone="outline"
+                  disabled={!scene || !own}
+                  onClick={() => {
+                    setMark(mark ?? firstMark(site));
+                    setMarking(true);
+                  }}
+                >
+                  {text.scale.start}
+                </Button>
+                <WallPictures drawer={drawer} scene={scene} lamps={lamps} listed={listed} onSaid={setSaid} />
+              </div>
+            </>
+          )}
           <Text size="small" tone="muted">
             {text.privacy} <span id={hintId}>{text.hint}</span>
           </Text>
@@ -172,6 +210,49 @@ export function WallDialog({ open, onClose, wall, light, sceneColours, start }: 
         </div>
       </div>
     </Modal>
+  );
+}
+
+interface PhotographButtonsProps {
+  readonly onChoose: (file: File) => void;
+  /** Goes back to our room; undefined while that is what is seen. */
+  readonly onOurs: (() => void) | undefined;
+  /** There is no photograph yet. */
+  readonly isFirst: boolean;
+}
+
+/** On a phone the camera comes first; a photograph that is there already may be taken anywhere. */
+function PhotographButtons({ onChoose, onOurs, isFirst }: PhotographButtonsProps) {
+  const [camera, files] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0];
+    // The same file may be chosen again: a browser reports only a change.
+    currentTarget.value = '';
+    if (file) onChoose(file);
+  };
+  const input = { hidden: true, type: 'file', accept: 'image/*', onChange: choose } as const;
+  return (
+    <div className={styles.actions}>
+      <input {...input} ref={camera} capture="environment" aria-label={text.camera} />
+      <input {...input} ref={files} aria-label={text.photograph} />
+      <Button
+        size="s"
+        tone={isFirst ? 'solid' : 'outline'}
+        className={styles.camera}
+        onClick={() => camera.current?.click()}
+      >
+        {text.camera}
+      </Button>
+      <Button size="s" tone="outline" onClick={() => files.current?.click()}>
+        <IconImage size={20} />
+        {text.photograph}
+      </Button>
+      {onOurs && (
+        <Button size="s" tone="quiet" onClick={onOurs}>
+          {text.sample}
+        </Button>
+      )}
+    </div>
   );
 }
 

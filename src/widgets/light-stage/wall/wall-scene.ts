@@ -1,9 +1,17 @@
 import type { WallLight, WallPlace, WallRoom } from '#rules/wall-light.ts';
 
 /** How a lamp stands in a room: its middle in parts of the picture, its side in parts of the shorter side of the picture. */
-export interface WallScene extends WallRoom, WallLight {
+export interface SceneLamp extends WallLight {
   readonly place: WallPlace;
 }
+
+/** A room with its lamps, those in front last. */
+export interface WallScene extends WallRoom {
+  readonly lamps: readonly SceneLamp[];
+}
+
+/** How many lamps one wall takes. */
+export const mostLamps = 2;
 
 /** The three pictures of a lamp without its surroundings. */
 export interface LampImages {
@@ -13,7 +21,7 @@ export interface LampImages {
 }
 
 export interface WallDrawer {
-  /** Draws before the next task. @param longest of its sides, in pixels; never more than the photograph has */
+  /** Draws the lamps whose pictures it has before the next task. @param longest of its sides, in pixels; never more than the photograph has */
   readonly draw: (scene: WallScene, longest: number) => HTMLCanvasElement;
   readonly dispose: () => void;
   /** Drawn by the graphics card. */
