@@ -1,13 +1,23 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { IconButton, IconShare } from '#design-system/index.ts';
 import { lightParameters, readLight, type LightRange, type LightSetting } from '#rules/light-setting.ts';
 import { useNavigateTo } from '#src/actors/use-actors.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { lightRoomText as text } from '../../text/light-room.ts';
-import { useShareLink } from '../use-share-link.ts';
+import { latePart } from '../late-part.tsx';
 
 /** How long nothing more is set before the address says it, ms. */
 const settledAfter = 400;
+
+const ShareLight = latePart(() => import('./note/share-light.tsx').then((module) => module.ShareLight));
+
+/** The address of this page with another light. */
+export function addressWith(setting: LightSetting): string {
+  const url = new URL(window.location.href);
+  url.search = withLight(url.searchParams, setting).toString();
+  url.hash = '';
+  return url.href;
+}
 
 /** The same query with another light. */
 function withLight(query: URLSearchParams, setting: LightSetting): URLSearchParams {
@@ -28,7 +38,7 @@ interface LightLinkProps {
 export function LightLink({ setting, range }: LightLinkProps) {
   const { path, query } = usePlace();
   const navigateTo = useNavigateTo();
-  const share = useShareLink();
+  const [isSharing, setSharing] = useState(false);
   const { light, level } = readLight(query, range);
   const isAddressed = light === setting.light && level === setting.level;
   const address = `${path}?${withLight(query, setting)}`;
@@ -39,11 +49,17 @@ export function LightLink({ setting, range }: LightLinkProps) {
     return () => clearTimeout(timer);
   }, [isAddressed, address, navigateTo]);
 
-  const said = text.setting(setting);
-  const shareIt = () => {
-    const url = new URL(window.location.href);
-    url.search = withLight(url.searchParams, setting).toString();
-    share({ title: document.title, url: url.href, copied: text.copied(said) });
-  };
-  return <IconButton label={text.share(said)} icon={<IconShare size={20} />} onClick={shareIt} />;
+  return (
+    <>
+      <IconButton
+        label={text.share(text.setting(setting))}
+        icon={<IconShare size={20} />}
+        aria-haspopup="dialog"
+        onClick={() => setSharing(true)}
+      />
+      {isSharing && (
+        <ShareLight url={addressWith(setting)} setting={setting} before={undefined} onClose={() => setSharing(false)} />
+      )}
+    </>
+  );
 }

@@ -21,7 +21,7 @@ export const loadLightRoom = room.load;
 export const OpeningStage = memo(function OpeningStage({ relit, light, ...frame }: LightStageProps) {
   const gate = useHydrationGate();
   const { query } = usePlace();
-  const watch = useWanted(gate, !query.has('wall'));
+  const watch = useWanted(gate, !(query.has('wall') || (!import.meta.env.SSR && window.location.hash)));
   const { attributes, onShown } = useKeptInput();
   const [isApproached, setApproached] = useState(false);
   const approach = useCallback(() => setApproached(true), []);

@@ -108,8 +108,10 @@ test('a link carries the light: the address follows the switches, and who opens 
   expect(requests, 'requests for what only this page shows').toEqual([]);
 
   await room(page).getByRole('button', { name: 'Share this light: Sea, 40%' }).click();
+  await page.getByRole('textbox', { name: /Add a message/ }).fill('Our hall tonight?');
+  await page.getByRole('button', { name: 'Share the link' }).click();
   const link = await page.locator('html[data-shared]').getAttribute('data-shared');
-  expect(link).toBe(page.url());
+  expect(link).toBe(`${page.url()}#note=Our+hall+tonight%3F`);
 
   const served = await (await page.request.get(page.url())).text();
   expect(served).toMatch(/<img[^>]+srcSet="[^"]+\/lit-sea-40\.avif 640w"[^>]+fetchPriority="high"/i);
@@ -119,7 +121,9 @@ test('a link carries the light: the address follows the switches, and who opens 
   expect((await page.request.get(new URL(preview).pathname)).headers()['content-type']).toBe('image/jpeg');
 
   const friend = await context.newPage();
-  await open(friend, new URL(page.url()).pathname + new URL(page.url()).search);
+  await open(friend, link ?? '');
+  // Before anybody has touched the lamp.
+  await expect(friend.getByText('“Our hall tonight?”')).toBeVisible();
   await expect(slider(friend, 'Brightness')).toHaveAttribute('aria-valuetext', '40%');
   await expect(dot(friend, 'Sea')).toBeChecked();
   const pictured = await lightIn(friend, room(friend).getByRole('img'));
