@@ -11,7 +11,7 @@ const text = {
 /** At the end of a list: the way to a lamp on a wall of one's own. */
 export function WallEntrance() {
   return (
-    <aside className={styles.root} aria-labelledby="wall-entrance">
+    <section className={styles.root} aria-labelledby="wall-entrance">
       <div>
         <Heading level={2} look={3} id="wall-entrance">
           {text.title}
@@ -23,6 +23,6 @@ export function WallEntrance() {
           {text.action}
         </Link>
       </Button>
-    </aside>
+    </section>
   );
 }

@@ -4,6 +4,7 @@ import { Button, IconCheck, IconPlus, ImageBox, Link, Text } from '#design-syste
 import { useNotify } from '#src/actors/use-actors.ts';
 import { dropCompared, keepCompared, replaceCompared, useCompared, type ComparedLamp } from '#src/storage/compared.ts';
 import { WallEntrance } from '../wall-entrance.tsx';
+import { usePromotionEnds } from '../promotion-ends.ts';
 import { shopPicture } from '../shop-picture.ts';
 import { compareHref } from './compare-address.ts';
 import { compareChoiceText as text } from './text.ts';
@@ -74,6 +75,7 @@ function cardsNow(): ReadonlyMap<string | null, Element> {
  * anything of it before it comes.
  */
 export function CompareChoice({ products }: { readonly products: readonly ComparedLamp[] }) {
+  usePromotionEnds();
   const [cards, setCards] = useState<ReturnType<typeof cardsNow>>(new Map());
   useEffect(() => {
     const frame = requestAnimationFrame(() => setCards(cardsNow()));

@@ -3,6 +3,8 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { renderInShop } from '#src/testing/shop-fixture.tsx';
+// Comes after the first sign: loaded before, so that no test waits for the code.
+import '../compare/compare-choice.tsx';
 import { ProductList } from './product-list.tsx';
 
 afterEach(cleanup);

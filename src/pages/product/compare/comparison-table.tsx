@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames, EnergyArrow, Price, Rating, Text, VisuallyHidden } from '#design-system/index.ts';
+import { classNames, EnergyArrow, Link, Price, Rating, Text, VisuallyHidden } from '#design-system/index.ts';
 import { yearlyUse } from '#rules/energy.ts';
 import { formatMoney } from '#rules/money.ts';
 import { specText } from '#rules/spec-text.ts';
@@ -116,6 +116,7 @@ function LampPrice({ lamp }: { lamp: Lamp }) {
   return (
     <div className={styles.stacked}>
       <Price {...priceParts(price)} />
+      {price?.promotion && <Link href={price.promotion.href}>{price.promotion.text}</Link>}
       {price?.priorLowest && (
         <Text size="small" tone="muted" numbers>
           {productPageText.priorLowest(formatMoney(price.priorLowest))}

@@ -96,7 +96,7 @@ export const buyRow = pattern({
 });
 
 /** As high as what comes into it with the scripts. */
-export const keep = pattern({ minHeight: `calc(${size.touch} + ${space[6]})` });
+export const keep = pattern({ minHeight: `calc(2 * ${size.touch})` });
 
 export const promises = pattern({
   display: 'grid',

@@ -52,6 +52,17 @@ test('a member keeps a product by its heart, finds the way to all of them, and l
   await waitFor(() => expect(isPressed()).toBe(false));
 });
 
+test('a variant is picked to be compared and let go again, as far as four stand side by side', async () => {
+  show('member-1');
+  const compare = () => screen.getByRole('button', { name: 'Compare' });
+  await userEvent.tab();
+  await userEvent.click(await screen.findByRole('button', { name: 'Compare' }));
+  expect(compare().getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByRole('link', { name: 'Lamps to compare (1)' }).getAttribute('href')).toBe('/compare?sku=RED-S');
+  await userEvent.click(compare());
+  expect(compare().getAttribute('aria-pressed')).toBe('false');
+});
+
 test('a heart asks for its own product alone', async () => {
   show('member-1', {}, 'US', ['CUBE']);
   await waitFor(() => expect(heart()).toHaveProperty('disabled', false));

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
+import { afterFirstSign } from '#design-system/foundations/first-sign.ts';
 import { Button, IconHeart, IconShare, Link, Text } from '#design-system/index.ts';
 import { earnedCoins } from '#rules/coins.ts';
 import { savvyLevels } from '#rules/savvy-levels.ts';
@@ -16,6 +17,7 @@ import { useKeep } from '#src/widgets/favourites/use-keep.ts';
 import { useShareLink } from '#src/widgets/use-share-link.ts';
 import { useText } from '#src/widgets/use-text.ts';
 import type { SkuDetail } from '../../parts/choice.ts';
+import type * as Compare from './compare-toggle.tsx';
 import { Delivery } from './delivery.tsx';
 import * as styles from './keep.css.ts';
 import { keepText } from './text.ts';
@@ -27,7 +29,7 @@ interface KeepAndShareProps {
 }
 
 /** What can be done with a product without buying it, and the coins that buying it earns. */
-export function KeepAndShare({ spu, title, sku: { sku, price, preorderShipAt } }: KeepAndShareProps) {
+export function KeepAndShare({ spu, title, sku: { sku, image, price, preorderShipAt } }: KeepAndShareProps) {
   const text = useText(keepText);
   const share = useShareLink();
   return (
@@ -38,6 +40,7 @@ export function KeepAndShare({ spu, title, sku: { sku, price, preorderShipAt } }
         {text.share}
       </Button>
       {price && <Delivery sku={sku} isOrderedAhead={preorderShipAt !== undefined} />}
+      <LateCompare lamp={{ spu, sku, title, image }} />
       {price && <Earnings amount={price.sale.amount} />}
     </div>
   );
@@ -90,6 +93,13 @@ function Favourite({ spu }: { spu: string }) {
   );
 }
 
+/** Comes with the first sign of somebody, with room kept for it; where its code does not come, nothing is missed. */
+function LateCompare({ lamp }: ComponentProps<typeof Compare.CompareToggle>) {
+  const [compare, setCompare] = useState<typeof Compare>();
+  useEffect(() => afterFirstSign(() => void import('./compare-toggle.tsx').then(setCompare, () => undefined)), []);
+  return compare && <compare.CompareToggle lamp={lamp} />;
+}
+
 /** Coins for one piece at this price, by the level of whoever is here; what a guest sees is the lowest level's. */
 function Earnings({ amount }: { amount: number }) {
   const text = useText(keepText);
@@ -99,7 +109,7 @@ function Earnings({ amount }: { amount: number }) {
   const { multiplier } = savvyLevels.find(({ level }) => level === data?.level) ?? savvyLevels[0];
   const coins = earnedCoins(amount, multiplier);
   return coins > 0 ? (
-    <Text size="small" tone="muted" numbers className={styles.earnings}>
+    <Text size="small" tone="muted" numbers>
       {text.earns(coinCount(coins, site))}
     </Text>
   ) : null;

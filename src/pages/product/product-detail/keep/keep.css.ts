@@ -8,5 +8,3 @@ export const root = pattern({
   columnGap: space[6],
   minHeight: size.touch,
 });
-/** Below the buttons, however many there are. */
-export const earnings = pattern({ flexBasis: '100%' });
