@@ -47,6 +47,11 @@ export const reasons: Readonly<Record<string, string>> = {
     'src/dev/statecharts.tsx',
   ),
   ...each(
+    'The build of the server uses it: what it keeps, and what the file of each program begins with.',
+    'server/contract/documents.ts: keptDocument',
+    'server/start/source-stacks.ts',
+  ),
+  ...each(
     'Others call it: who ships, pays or sends mail for the shop, and whoever opens the address the server answers with.',
     '/app-mall/v1/order/logistics/webhook/{carrier}',
     '/app-mall/v1/payment/webhook/{provider}',
