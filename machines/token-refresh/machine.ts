@@ -182,9 +182,9 @@ export const tokenRefreshMachine = setup({
     },
     resting: {
       description: 'Nothing to do until the next look.',
-      initial: 'settled',
+      initial: 'idle',
       states: {
-        settled: { description: 'The last look left the tokens as they should be.' },
+        idle: { description: 'The last look left the tokens as they should be.' },
         failed: {
           description: 'The last look failed; the shopper is told nothing.',
           meta: { req: ['S4.refresh.05'] },

@@ -90,7 +90,7 @@ export const tokenRefreshScenarios: Scenarios<typeof tokenRefreshMachine> = {
   'looks again after 24 hours [S4.refresh.09]': async (machine) => {
     const { clock, actor } = await hold(machine, days160);
     clock.increment(24 * 3_600_000 - 1);
-    expect(actor.getSnapshot().value).toEqual({ resting: 'settled' });
+    expect(actor.getSnapshot().value).toEqual({ resting: 'idle' });
     clock.increment(1);
     expect(actor.getSnapshot().value).toBe('readingClock');
   },

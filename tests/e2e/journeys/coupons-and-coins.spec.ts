@@ -50,5 +50,5 @@ test('a member pays less with a code and coins, sees both in the order, cancels 
   await expect(title(page)).toHaveText('Your order is canceled');
   await openRunning(page, `/order/detail?orderNo=${orderNo}`);
   await expect(used.getByText('Back in your coupons')).toBeVisible();
-  expect(await ops('coin', 'balance', member.email)).toContain('500 to spend, 0 pending, 0 held by orders');
+  expect(await ops('coin', 'balance', member.email)).toContain('500 available, 0 pending, 0 held by orders');
 });

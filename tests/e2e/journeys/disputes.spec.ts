@@ -123,7 +123,7 @@ test(
     await expect(payment(page).getByText(/^Refund of /)).toHaveCount(0);
     await expect(summary(page)).not.toContainText('Refund');
     await expect(page.getByText('Back in your coupons')).toBeVisible();
-    expect(await ops('coin', 'balance', member.email)).toContain('500 to spend, 0 pending, 0 held by orders');
+    expect(await ops('coin', 'balance', member.email)).toContain('500 available, 0 pending, 0 held by orders');
     await expect(note(page)).toHaveCount(0);
   },
 );
@@ -132,7 +132,7 @@ test('coins that an order earned go when its payment is lost after it was sent',
   const member = await newMember('received');
   const { orderNo } = await paidOrder(member, { sku: 'LM-CUBE-1', quantity: 2 });
   await deliver(orderNo);
-  expect(await ops('coin', 'balance', member.email)).toMatch(/0 to spend, [1-9]\d* pending/);
+  expect(await ops('coin', 'balance', member.email)).toMatch(/0 available, [1-9]\d* pending/);
   await openDispute(orderNo);
   await untilShopKnows(member, orderNo, isDisputed);
   await keepTokens(page, member);
@@ -144,5 +144,5 @@ test('coins that an order earned go when its payment is lost after it was sent',
   await expect(payment(page)).toContainText('Your bank refunded you');
   await expect(title(page)).toHaveText(/^Delivered/);
   await expect(note(page)).toHaveCount(0);
-  expect(await ops('coin', 'balance', member.email)).toContain('0 to spend, 0 pending, 0 held by orders');
+  expect(await ops('coin', 'balance', member.email)).toContain('0 available, 0 pending, 0 held by orders');
 });

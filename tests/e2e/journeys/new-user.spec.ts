@@ -16,7 +16,7 @@ test('a new member claims the pack, orders a light at its first-order price, and
     await expect(title(page)).toHaveText('$12 off your first light');
     await main.getByRole('button', { name: 'Claim it' }).click();
     await expect(main.getByRole('link', { name: 'See your coupons' })).toBeVisible();
-    expect(await ops('coin', 'balance', member.email)).toContain('300 to spend');
+    expect(await ops('coin', 'balance', member.email)).toContain('300 available');
   });
 
   await test.step('the light is in the cart at its price, once', async () => {
