@@ -86,7 +86,7 @@ export function closedByBack(close: () => void, signal: AbortSignal): void {
 }
 
 /** Lets Back close an element whenever it is not `hidden`, as Escape does. */
-export function closeShownByBack(element: HTMLElement): void {
+export function backCloses(element: HTMLElement): void {
   let isOpen = new AbortController();
   const look = () => {
     isOpen.abort();

@@ -98,5 +98,5 @@ globalStyle('*, ::before, ::after', {
 
 /** What stands around a page, and what can only be pressed or filled in, is for the screen. */
 globalStyle('#root > * > :not(main), main :is(nav, button, form)', {
-  '@media': { [onPaper]: { display: 'none !important' } },
+  '@media': { [onPaper]: { display: 'none' } },
 });
