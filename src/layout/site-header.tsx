@@ -28,14 +28,16 @@ export function SiteHeader() {
   const open = openOn === path;
   const menuButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!open) return;
-    const closeByKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
+    if (!open) return undefined;
+    const isOpen = new AbortController();
+    const close = () => {
       setOpenOn(undefined);
       menuButton.current?.focus();
     };
-    document.addEventListener('keydown', closeByKey);
-    return () => document.removeEventListener('keydown', closeByKey);
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), isOpen);
+    // What the bar brings itself, every page loads.
+    void import('#design-system/foundations/closed-by-back.ts').then((code) => code.closedByBack(close, isOpen.signal));
+    return () => isOpen.abort();
   }, [open]);
   const links = mainLinks.map((link) => ({ ...link, current: link.href === path }));
 

@@ -1,9 +1,7 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { component, componentVariants } from '../../foundations/styles.ts';
 import { display, textStep } from '../../foundations/text-styles.ts';
 import { from } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layers } from '../../theme/layers.css.ts';
 import { size, space } from '../../theme/scale.ts';
 
 export const root = component({
@@ -94,10 +92,10 @@ export const warning = component({ ...aside, borderInlineStart: `2px solid ${var
 export const icon = component({ flexShrink: 0, selectors: { [`${warning} &`]: { color: vars.color.cautionText } } });
 export const noteText = component({ display: 'grid', gap: space[3], minWidth: 0 });
 
-export const picture = component({ width: '100%', height: 'auto', borderRadius: vars.radius.m });
 /** A drawing is ink on paper: by night it is light on the night, and its amber stays amber. */
-const byNight = { filter: 'invert(0.92) hue-rotate(180deg)' };
-const drawnOn = (root: string, screen: string) =>
-  globalStyle(`${root} .${picture}`, { '@layer': { [layers.components]: { '@media': { [screen]: byNight } } } });
-drawnOn(':root[data-theme="dark"]', 'screen');
-drawnOn(':root:not([data-theme])', 'screen and (prefers-color-scheme: dark)');
+export const picture = component({
+  width: '100%',
+  height: 'auto',
+  borderRadius: vars.radius.m,
+  selectors: { ':root[data-theme="dark"] &': { filter: 'invert(0.92) hue-rotate(180deg)' } },
+});
