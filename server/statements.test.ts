@@ -229,15 +229,15 @@ it('a member’s request asks the database as often as its table says', async ()
 });
 
 it('a quote asks the database for the lines in one statement, and a member’s for the session, wallet, level and prizes', async () => {
-  const asked = async (options: Parameters<typeof api.ok<'previewOrder'>>[1]) => {
+  const countQuote = async (options: Parameters<typeof api.ok<'previewOrder'>>[1]) => {
     await api.ok('previewOrder', options);
     statements = 0;
     await api.ok('previewOrder', options);
     return statements;
   };
   const lines = [{ sku: 'LM-CUBE-1', quantity: 1, buyType: 0 }];
-  expect(await asked({ body: { source: 'CART', lines } })).toBe(1);
-  expect(await asked({ token: member.token, body: { source: 'CART' } })).toBe(7);
+  expect(await countQuote({ body: { source: 'CART', lines } })).toBe(1);
+  expect(await countQuote({ token: member.token, body: { source: 'CART' } })).toBe(7);
 });
 
 it('every reading operation of the contract is in a table', async () => {

@@ -244,21 +244,21 @@ describe('the news of a project', () => {
     const project = await at.project();
     const follow = async () =>
       at.api.ok('followCrowdProject', { token: (await at.member()).token, body: { id: project.id } });
-    const tell = async (title: string) => {
+    const publish = async (title: string) => {
       at.shop.clock.advance(1);
       await withTransaction(at.shop, 'durable', (tx) => addUpdate(at.shop, tx, project.id, { title, body: ['Soon.'] }));
     };
     await follow();
     await mailUpdates(at.shop);
-    await tell('First');
-    await tell('Second');
+    await publish('First');
+    await publish('Second');
     expect(await mailUpdates(at.shop)).toBe(1);
-    const untold = at.shop.db.selectFrom('crowd_updates').select('title').where('told_at', 'is', null);
-    expect(await untold.execute()).toEqual([]);
+    const waiting = at.shop.db.selectFrom('crowd_updates').select('title').where('mailed_at', 'is', null);
+    expect(await waiting.execute()).toEqual([]);
     at.shop.clock.advance(1);
     await follow();
     expect(await mailUpdates(at.shop)).toBe(0);
-    await tell('Third');
+    await publish('Third');
     expect(await mailUpdates(at.shop)).toBe(2);
   });
 });

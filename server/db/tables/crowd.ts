@@ -58,5 +58,5 @@ export interface CrowdUpdatesTable {
   body: JsonText;
   time: number;
   /** When all who followed then had been told, or a newer one took its place. */
-  told_at: Generated<number | null>;
+  mailed_at: Generated<number | null>;
 }

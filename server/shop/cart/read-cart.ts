@@ -10,12 +10,12 @@ import { type CartView, presentCart, viewCart } from './view-cart.ts';
 export async function readCart(shop: ShopContext, member: MemberContext): Promise<CartView> {
   const now = shop.clock.now();
   const { site, country, account } = member;
-  const known = await readKnownLines(shop.db, member, now);
+  const cart = await readKnownLines(shop.db, member, now);
   const owner = { accountId: account.accountId };
-  const resolved = await resolveKnownLines(shop, shop.db, { site, now, ...owner }, known);
-  return presentCart(shop, shop.db, known.lines, resolved, {
+  const resolved = await resolveKnownLines(shop, shop.db, { site, now, ...owner }, cart);
+  return presentCart(shop, shop.db, cart.lines, resolved, {
     ...{ site, country, now },
-    ...(known.hasCoupons ? owner : {}),
+    ...(cart.hasCoupons ? owner : {}),
   });
 }
 

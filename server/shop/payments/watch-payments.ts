@@ -22,11 +22,11 @@ const atOnce = 50;
 export async function watchPayments(shop: ShopContext): Promise<number> {
   const now = shop.clock.now();
   const live = shop.db.selectFrom('payments').selectAll().where('live', '=', sql.lit(1)).limit(atOnce);
-  const unheard = live.where('status', 'in', inProgress).where('updated_at', '<=', now - lostAfter);
+  const silent = live.where('status', 'in', inProgress).where('updated_at', '<=', now - lostAfter);
   const unfinished = live.where('status', 'in', ['CREATED', 'REQUIRES_ACTION']).where('expire_time', '<=', now);
   let done = 0;
   for (const read of [
-    inPages(unheard, ['updated_at', 'payment_no']),
+    inPages(silent, ['updated_at', 'payment_no']),
     inPages(unfinished, ['expire_time', 'payment_no']),
   ])
     done += await workThrough(shop, {

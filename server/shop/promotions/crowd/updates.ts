@@ -37,19 +37,19 @@ export async function addUpdate(
  * @returns how many were told
  */
 export async function mailUpdates(shop: ShopContext): Promise<number> {
-  const untold = await shop.db
+  const waiting = await shop.db
     .selectFrom('crowd_updates')
     .innerJoin('promotions', 'promotions.promo_id', 'crowd_updates.promo_id')
     .select(['crowd_updates.promo_id', 'crowd_updates.title', 'crowd_updates.body', 'crowd_updates.time'])
     .select('promotions.title as project')
-    .where('told_at', 'is', null)
+    .where('mailed_at', 'is', null)
     .orderBy('crowd_updates.promo_id')
     .orderBy('crowd_updates.time')
     .execute();
-  let told = 0;
-  for (const update of new Map(untold.map((each) => [each.promo_id, each])).values())
-    told += await mailUpdate(shop, update);
-  return told;
+  let count = 0;
+  for (const update of new Map(waiting.map((each) => [each.promo_id, each])).values())
+    count += await mailUpdate(shop, update);
+  return count;
 }
 
 /** Tells the followers of a project, and notes once all of them are that nobody waits for this update or one before it. */
@@ -63,21 +63,21 @@ async function mailUpdate(shop: ShopContext, update: NewestUpdate): Promise<numb
     .where((row) => row.or([row('notified_at', 'is', null), row('notified_at', '<', time)]))
     .limit(atOnce);
   const read = inPages(due, ['email']);
-  const told = await workThrough(shop, {
+  const count = await workThrough(shop, {
     name: 'mail updates of crowdfunding',
     read,
     keyOf: ({ email }) => `${promoId} ${time} ${tokenHash(email)}`,
     run: (follower) => withTransaction(shop, 'durable', (tx) => mailOne(shop, tx, { ...update, ...follower })),
   });
-  if ((await due.limit(1).execute()).length > 0) return told;
+  if ((await due.limit(1).execute()).length > 0) return count;
   await shop.db
     .updateTable('crowd_updates')
-    .set({ told_at: shop.clock.now() })
+    .set({ mailed_at: shop.clock.now() })
     .where('promo_id', '=', promoId)
     .where('time', '<=', time)
-    .where('told_at', 'is', null)
+    .where('mailed_at', 'is', null)
     .execute();
-  return told;
+  return count;
 }
 
 interface NewestUpdate {
