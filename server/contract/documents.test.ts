@@ -36,10 +36,10 @@ describe('a part of the contract', () => {
   });
 
   it('is one object with its name as well in a document that the build has kept', () => {
-    const kept = openDocument(keptDocument(linkedDocument(documents(), 'shop.yaml'))) as Linked;
-    expect(kept['a/b'][0]).toBe(kept.lamp);
-    expect(nameOfPart(kept.lamp)).toBe('schemas/lamp.yaml#/Lamp');
-    expect(nameOfPart(kept.first)).toBeUndefined();
+    const document = openDocument(keptDocument(linkedDocument(documents(), 'shop.yaml'))) as Linked;
+    expect(document['a/b'][0]).toBe(document.lamp);
+    expect(nameOfPart(document.lamp)).toBe('schemas/lamp.yaml#/Lamp');
+    expect(nameOfPart(document.first)).toBeUndefined();
   });
 
   it('is another part where something stands beside the reference', () => {

@@ -7,8 +7,8 @@ const maps = new Map<string, WeakRef<SourceMap>>();
 
 /** The map of a built file, undefined for one that has none. @param file address of the file */
 function mapOf(file: string): SourceMap | undefined {
-  const known = maps.get(file)?.deref();
-  if (known) return known;
+  const storedMap = maps.get(file)?.deref();
+  if (storedMap) return storedMap;
   try {
     const map = new SourceMap(JSON.parse(readFileSync(`${fileURLToPath(file)}.map`, 'utf8')));
     maps.set(file, new WeakRef(map));
