@@ -55,8 +55,8 @@ export function timeOfPage(
 }
 
 function aheadOf(cookies: string | undefined): number {
-  const kept = Number(new RegExp(`(?:^|;\\s*)${cookie}=(-?\\d{1,11})(?:;|$)`).exec(cookies ?? '')?.[1] ?? 0);
-  return Math.abs(kept) <= farthest ? kept : 0;
+  const distance = Number(new RegExp(`(?:^|;\\s*)${cookie}=(-?\\d{1,11})(?:;|$)`).exec(cookies ?? '')?.[1] ?? 0);
+  return Math.abs(distance) <= farthest ? distance : 0;
 }
 
 /** A header that takes a page's time to what the page reads. */

@@ -14,12 +14,13 @@ export type CountdownProps = {
   calm?: boolean | undefined;
 };
 
-/** `14:58` or `3:14:58`; in days and hours from a day on, and in days from three on: `2 days 3 h`, `9 days`. */
+/** `14:58` or `3:14:58`; in hours from a day on, and in days from three on: `51 h`, `9 days`. */
 export function clockFormat({ days, hours, minutes, seconds }: DurationParts): string {
   const small = `${minutes}:${seconds}`;
-  if (Number(days) > 2) return `${Number(days)} days`;
-  if (Number(days) > 0) return `${Number(days)} day${days === '01' ? '' : 's'} ${Number(hours)} h`;
-  return Number(hours) > 0 ? `${Number(hours)}:${small}` : small;
+  const [whole, part] = [Number(days), Number(hours)];
+  if (whole > 2) return `${whole} days`;
+  if (whole > 0) return `${whole * 24 + part} h`;
+  return part > 0 ? `${part}:${small}` : small;
 }
 
 /** The remaining time. Screen readers read it on demand, not every second. */

@@ -24,18 +24,15 @@ const most = 9;
 const columnNames = ['left', 'middle', 'right'] as const;
 const rowNames = ['lowest', 'second', 'third'] as const;
 
-/** The places of a case and which of them stay free: those of its middle, from the lowest on, so that both sides are alike. */
-function placesFor(count: number) {
-  const rows = Math.ceil(Math.min(count + 1, most) / columns);
-  const [left, middle, right] = columnNames.map((_, column) =>
-    Array.from({ length: rows }, (_row, up) => (rows - 1 - up) * columns + column),
-  );
-  const free = [middle, left, right].flatMap((places) => places ?? []).slice(0, rows * columns - count);
-  const all = Array.from({ length: rows * columns }, (_, place) => place);
-  return { rows, free, taken: all.filter((place) => !free.includes(place)), all };
+/** Where a prize stands: its column, and its row counted from the bottom. Behind the last one there is a free place in a case that is not full. */
+function placeOf(index: number, count: number) {
+  const place = Math.min(index, most - 1);
+  const rowCount = Math.ceil(Math.min(count + 1, most) / columns);
+  return {
+    column: columnNames[place % columns] ?? 'middle',
+    row: rowNames[rowCount - 1 - Math.floor(place / columns)] ?? 'lowest',
+  };
 }
-
-const columnOf = (place: number) => columnNames[place % columns] ?? 'middle';
 
 const motions = {
   away: undefined,
@@ -47,28 +44,30 @@ const motions = {
 /** Lamps in the dark behind glass, and a claw of light above them: it lights what was won, or goes out over a free place. */
 export function GlassCase({ prizes, label, wonId, claw }: GlassCaseProps) {
   const inCase = prizes.slice(0, most);
-  const { rows, free, taken, all } = placesFor(inCase.length);
+  const freePlaces = Array.from(
+    { length: inCase.length < most ? columns - (inCase.length % columns) : 0 },
+    (_, at) => at,
+  );
   const wonIndex = inCase.findIndex(({ id }) => id === wonId);
-  const aim = taken[wonIndex] ?? free[0] ?? most - 1;
-  const row = rowNames[rows - 1 - Math.floor(aim / columns)] ?? 'lowest';
+  const { column, row } = placeOf(wonIndex < 0 ? inCase.length : wonIndex, inCase.length);
   const isOut = wonIndex < 0 && (claw === 'lowering' ? styles.fading : claw === 'there' && styles.out);
   const hasResult = claw === 'lowering' || claw === 'there';
   return (
     <div className={styles.root}>
       <ul className={styles.prizes} aria-label={label}>
-        {all.map((place) => {
-          const shown = inCase[taken.indexOf(place)];
-          if (!shown) return <li key={place} className={styles.prize} aria-hidden="true" />;
-          const isWon = hasResult && shown.id === wonId;
-          return (
-            <li key={shown.id} className={styles.prize} data-won={isWon}>
-              <span className={classNames(styles.frame, isWon ? styles.lighting : styles.unlit)}>{shown.prize}</span>
-            </li>
-          );
-        })}
+        {inCase.map(({ id, prize }) => (
+          <li key={id} className={styles.prize} data-won={hasResult && id === wonId}>
+            <span className={classNames(styles.frame, hasResult && id === wonId ? styles.lighting : styles.unlit)}>
+              {prize}
+            </span>
+          </li>
+        ))}
+        {freePlaces.map((place) => (
+          <li key={place} className={styles.prize} aria-hidden="true" />
+        ))}
       </ul>
       <Claw
-        className={classNames(styles.columns[columnOf(aim)], styles.rows[row], motions[claw])}
+        className={classNames(styles.columns[column], styles.rows[row], motions[claw])}
         light={isOut || undefined}
       />
       <svg className={styles.shine} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
@@ -78,7 +77,7 @@ export function GlassCase({ prizes, label, wonId, claw }: GlassCaseProps) {
   );
 }
 
-/** A pendant whose rays are the fingers of a claw; its light falls on every shelf of the column below it. */
+/** A pendant whose rays are the fingers of a claw. */
 function Claw({ className, light }: { className: string; light: string | undefined }) {
   const cone = useId();
   return (
