@@ -115,7 +115,8 @@ const shared = () => ({ ...limits(), isolate: false, globalSetup: extent });
 
 /**
  * They listen to the whole document, or replace a part of the browser or a module, for as long as it lives: each has one of its
- * own. A module that another file has loaded before stays as it was, and which file was before differs from run to run.
+ * own. A module that another file has loaded before stays as it was, and which file was before differs from run to run; so does
+ * whether a frame comes, which jsdom no longer shows once the focus has moved under the fake clock of another file.
  */
 const documentTests = [
   'design-system/components/carousel/carousel.test.tsx',
@@ -140,6 +141,7 @@ const documentTests = [
   'src/widgets/light-stage/wall/wall-button.test.tsx',
   'src/widgets/light-stage/wall/wall-dialog.test.tsx',
   'src/widgets/product-list/filter-sheet-lost.test.tsx',
+  'src/widgets/product-list/product-list.test.tsx',
 ];
 
 /** How fast this machine is, which their limits follow, is asked when tests run and not when the shop is built. */
@@ -176,7 +178,7 @@ const tests = () => ({
         environment: 'jsdom',
         include: ['{src,design-system,bridge-sdk}/**/*.test.tsx'],
         exclude: documentTests,
-        setupFiles: ['tests/slow-machine.ts', 'tests/fresh-page.ts'],
+        setupFiles: ['tests/slow-machine.ts', 'tests/left-overlay.ts', 'tests/fresh-page.ts'],
       },
     },
     {
@@ -187,7 +189,7 @@ const tests = () => ({
         environment: 'jsdom',
         include: documentTests,
         globalSetup: extent,
-        setupFiles: 'tests/slow-machine.ts',
+        setupFiles: ['tests/slow-machine.ts', 'tests/left-overlay.ts'],
       },
     },
     {

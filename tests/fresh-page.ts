@@ -1,5 +1,5 @@
 /** The test files of a worker share one document; each finds it as a browser would show it first. */
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 
 vi.useRealTimers();
 vi.unstubAllGlobals();
@@ -16,6 +16,4 @@ if (typeof document !== 'undefined') {
   document.body.replaceChildren();
   for (const element of [document.documentElement, document.body])
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
-  // Before the next test names its address, the entry of what lay open over the page is left.
-  afterEach(() => vi.waitUntil(() => !(history.state && 'overlay' in history.state)));
 }
