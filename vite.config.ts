@@ -276,6 +276,8 @@ export default defineConfig(({ command, mode }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: { groups: chunkGroups },
+            // A sign of 64 cannot be compressed; every page repeats some hundred hashes.
+            hashCharacters: 'base36',
             chunkFileNames: chunkFileName,
             entryFileNames: chunkFileName,
             assetFileNames: assetFileName,

@@ -131,18 +131,18 @@ const numberOfOrder = /\bL(?:US|EU|GB|CA|JA)\d{6}[0-9A-Z]{6}\b/i;
 /** The number of an order that a text names. */
 export const orderNumberIn = (text: string): string | undefined => numberOfOrder.exec(text)?.[0].toUpperCase();
 
-const wished = String.raw`(?:\s+(?!(?:about|for|from|in|of|on|to|with)\b)[\p{L}\p{N}’'-]+){0,4}?\s+(?:lamps?|lights?|bulbs?|strips?)\b`;
-const wishes = [
-  String.raw`\b(?:which|what)(?: (?:one )?of (?:your|the))?${wished}[^.?!]*\b(?:good|best|right|suits?|suitable|fits?|recommend|buy|for|works? with)\b`,
-  String.raw`\b(?:recommend|suggest|looking for|need|want|show me|do you (?:have|sell)|have you got|is there)(?: me| us)? (?:an?|any|some|another)${wished}`,
+const anyLight = String.raw`(?:\s+(?!(?:about|for|from|in|of|on|to|with)\b)[\p{L}\p{N}’'-]+){0,4}?\s+(?:lamps?|lights?|bulbs?|strips?)\b`;
+const turnsOfAsking = [
+  String.raw`\b(?:which|what)(?: (?:one )?of (?:your|the))?${anyLight}[^.?!]*\b(?:good|best|right|suits?|suitable|fits?|recommend|buy|for|works? with)\b`,
+  String.raw`\b(?:recommend|suggest|looking for|need|want|show me|do you (?:have|sell)|have you got|is there)(?: me| us)? (?:an?|any|some|another)${anyLight}`,
 ].map((pattern) => new RegExp(pattern, 'iu'));
-/** Words of a wish that no light is found by. */
-const wishWords =
+/** Words of such a question that no light is found by. */
+const askingWords =
   /\b(?:which|what|one|recommend|suggest|looking|need|want|show|have|got|sell|there|good|best|right|suits?|suitable|fits?|buy|works?)\b/giu;
 
 /** What somebody looks for who asks which light to buy, as words of a search; undefined where they ask for something else. */
-export function wishedLight(text: string): string | undefined {
+export function askedLight(text: string): string | undefined {
   if (/\bmy (?:[\p{L}\p{N}-]+ )?(?:lamps?|lights?|bulbs?|strips?)\b/iu.test(text)) return undefined;
-  const wish = wishes.map((pattern) => pattern.exec(text)).find((found) => found !== null);
-  return wish && text.slice(wish.index).replaceAll(wishWords, ' ');
+  const question = turnsOfAsking.map((pattern) => pattern.exec(text)).find((found) => found !== null);
+  return question && text.slice(question.index).replaceAll(askingWords, ' ');
 }

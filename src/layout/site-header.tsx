@@ -28,16 +28,14 @@ export function SiteHeader() {
   const open = openOn === path;
   const menuButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!open) return undefined;
-    const isOpen = new AbortController();
-    const close = () => {
+    if (!open) return;
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
       setOpenOn(undefined);
       menuButton.current?.focus();
     };
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), isOpen);
-    // What the bar brings itself, every page loads.
-    void import('#design-system/foundations/closed-by-back.ts').then((code) => code.closedByBack(close, isOpen.signal));
-    return () => isOpen.abort();
+    document.addEventListener('keydown', closeByKey);
+    return () => document.removeEventListener('keydown', closeByKey);
   }, [open]);
   const links = mainLinks.map((link) => ({ ...link, current: link.href === path }));
 

@@ -5,7 +5,7 @@ import { remoteLog } from '../api/browser-shop.ts';
 
 const text = {
   title: 'Something went wrong',
-  body: 'The shop’s styles didn’t load. Everything still works.',
+  body: 'The styles didn’t load.',
   action: 'Retry',
 } as const;
 

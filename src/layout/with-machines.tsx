@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { closeMenuByBack } from './close-menu-by-back.ts';
 import { LateAnalytics } from './late-analytics.tsx';
 import { useSite } from '../actors/use-actors.ts';
 import { store } from '../storage/browser-store.ts';
@@ -13,7 +14,10 @@ const timingsKept = 2_000;
 /** The parts of the frame that live from the machines. */
 export function WithMachines() {
   // The pictures of a long visit fill the 250 timings a browser keeps; a missing script is found out among them.
-  useEffect(() => performance.setResourceTimingBufferSize(timingsKept), []);
+  useEffect(() => {
+    performance.setResourceTimingBufferSize(timingsKept);
+    closeMenuByBack();
+  }, []);
   useEffect(startCardLights, []);
   const site = useSite();
   useEffect(() => keepRecommendedPresses(store, site), [site]);

@@ -22,7 +22,7 @@ export const statesText = {
     action: 'Log in',
   },
   unproved: {
-    title: 'Confirm your email to see this page',
+    title: 'Confirm your email first',
     body: 'It’s part of your account.',
     action: 'Confirm it now',
   },
@@ -34,7 +34,7 @@ export const statesText = {
   },
   pastTheEnd: {
     title: (page: number) => `There’s no page ${page}`,
-    body: 'The list is shorter than that.',
+    body: 'The list is shorter.',
     action: 'Last page',
   },
   meanwhile: 'While you’re here',

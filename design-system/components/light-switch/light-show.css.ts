@@ -1,5 +1,4 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { onPaper } from '../../foundations/media.ts';
 import { pattern } from '../../foundations/styles.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
@@ -14,7 +13,6 @@ export const veil = pattern({
   contain: 'strict',
   pointerEvents: 'none',
   backgroundColor: vars.color.bgPage,
-  '@media': { [onPaper]: { display: 'none' } },
 });
 
 const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>

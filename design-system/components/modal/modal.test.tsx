@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { duration, layer } from '../../theme/scale.ts';
 import { Modal } from './modal.tsx';
 
@@ -47,18 +47,17 @@ test('Back closes the topmost of two, what stays open keeps its entry, and close
   );
   const isEntered = () => history.state !== null;
   const { rerender } = render(both(true, true));
-  await vi.waitUntil(isEntered);
+  await expect.poll(isEntered).toBe(true);
   const { length } = history;
 
   history.back();
-  await vi.waitUntil(() => closed.length > 0);
-  expect(closed).toEqual(['upper']);
+  await expect.poll(() => closed).toEqual(['upper']);
   rerender(both(false, true));
-  await vi.waitUntil(isEntered);
+  await expect.poll(isEntered).toBe(true);
   expect(history.length).toBe(length);
 
   rerender(both(false, false));
   history.pushState(null, '', '/next');
-  await vi.waitUntil(() => location.pathname === '/next');
+  await expect.poll(() => location.pathname).toBe('/next');
   expect([history.length, history.state, closed]).toEqual([length, null, ['upper']]);
 });

@@ -59,7 +59,7 @@ test('a style sheet that is lost is recognised and comes with Retry, without a n
   await page.route(/\/assets\/[^/]+\.css$/, (route) => route.fulfill({ status: 404 }));
   await open(page, '/home');
   await expect(title(page)).toBeVisible();
-  const message = page.getByRole('status').filter({ hasText: 'The shop’s styles didn’t load' });
+  const message = page.getByRole('status').filter({ hasText: 'The styles didn’t load' });
   await expect(message).toBeInViewport();
   await expect.poll(log).toMatch(/\.css could not be loaded: css/);
   const layout = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).position);

@@ -1,4 +1,4 @@
-import { wishedLight } from '#rules/assistant.ts';
+import { askedLight } from '#rules/assistant.ts';
 import { markets, type Site } from '#rules/markets.ts';
 import { formatMoney } from '#rules/money.ts';
 import { pagePaths } from '#rules/page-paths.ts';
@@ -13,19 +13,19 @@ const mostOffers = 3;
 const anyLight = new Set('lamp lamps light lights'.split(' '));
 
 /**
- * Lights for whoever asks which one to buy: what the search of the shop finds for the wish, at the prices of this market.
- * @returns undefined where less than half of what is wished is found, or no light is wished
+ * Lights for whoever asks which one to buy: what the search of the shop finds for what they ask, at the prices of this market.
+ * @returns undefined where less than half of what is asked for is found, or no light is asked for
  */
 export async function offerLights(
   shop: ShopContext,
   site: Site,
   text: string,
 ): Promise<Omit<AssistantAnswer, 'actions'> | undefined> {
-  const q = wishedLight(text);
+  const q = askedLight(text);
   if (q === undefined) return undefined;
   const { list, without = [], applied } = await listProducts(shop, site, { q });
-  const telling = wordsOf(q).filter((word) => says(word) && !anyLight.has(word) && !without.includes(word));
-  const found = telling.length + applied.length;
+  const significant = wordsOf(q).filter((word) => says(word) && !anyLight.has(word) && !without.includes(word));
+  const found = significant.length + applied.length;
   if (found === 0 || found < without.length) return undefined;
   const offers = list.filter(({ price, stockState }) => price && stockState !== 'OUT').slice(0, mostOffers);
   if (offers.length === 0) return undefined;

@@ -1,7 +1,7 @@
 export const collectionsText = {
   title: 'Collections',
   lead: 'Lights by mood, place and kind.',
-  description: 'Smart lights by kind, and collections for every room and the garden.',
+  description: 'Smart lights by kind, and collections for every room.',
   kinds: 'By kind',
   otherKinds: 'Other kinds',
   collections: 'By mood and place',

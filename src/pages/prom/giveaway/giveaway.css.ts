@@ -39,6 +39,7 @@ export const prizeWords = pattern({
   columnGap: space[4],
   alignItems: 'baseline',
 });
+/** Of a prize, and how often somebody is in the draw. */
 export const number = pattern({ ...textStep.h2, fontVariantNumeric: 'tabular-nums' });
 export const halves = pattern({
   display: 'grid',
@@ -56,7 +57,6 @@ export const question = pattern({
   paddingInlineStart: space[10],
   selectors: { '&:not(:last-child)': { borderBottom: `${border.thin} solid ${vars.color.borderSubtle}` } },
 });
-export const count = pattern({ ...textStep.h2, fontVariantNumeric: 'tabular-nums' });
 export const draw = pattern({ display: 'grid', gap: space[4], maxWidth: size.contentNarrow });
 /** A digest is compared sign by sign. */
 export const digest = pattern({

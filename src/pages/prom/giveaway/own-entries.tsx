@@ -36,7 +36,7 @@ export function OwnEntries({ detail, isOfGuest, thisPage }: OwnEntriesProps) {
         winners={Array.from({ length: held }, (_, index) => index + 1)}
         scaleText={text.scale}
       />
-      <p className={styles.count} role="status">
+      <p className={styles.number} role="status">
         {text.count(held, entryLimit)}
       </p>
       {isResolving || (isMember && isOfGuest) ? (

@@ -1,4 +1,3 @@
-import { gutter } from '#design-system/foundations/grid-columns.ts';
 import { from } from '#design-system/foundations/media.ts';
 import { pattern } from '#design-system/foundations/styles.ts';
 import { textStep } from '#design-system/foundations/text-styles.ts';
@@ -8,7 +7,7 @@ import { border, space } from '#design-system/theme/scale.ts';
 export const list = pattern({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space[9]} ${gutter}`,
+  gap: space[9],
   '@media': { [from.l]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
@@ -27,7 +26,6 @@ export const when = pattern({
   ...textStep.small,
   display: 'flex',
   flexWrap: 'wrap',
-  alignContent: 'start',
   gap: `0 ${space[3]}`,
   color: vars.color.fgMuted,
   fontVariantNumeric: 'tabular-nums',

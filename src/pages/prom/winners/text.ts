@@ -1,11 +1,14 @@
+const due = (moment: string) => `Draw ${moment}`;
+const drawn = (moment: string) => `Drawn ${moment}`;
+
 export const winnersText = {
   trail: 'You are here',
   activities: 'What is on',
   heading: 'Who won',
   description: 'Who won our draws, and everything you need to check them.',
   loading: 'Loading the draw',
-  drawn: (moment: string) => `Drawn ${moment}`,
-  drawnFrom: (moment: string) => `Draw ${moment}`,
+  drawn,
+  drawnFrom: due,
   untilClose: 'Entries close in',
   untilDraw: 'The draw begins in',
   coming: 'Not drawn yet',
@@ -42,11 +45,11 @@ export const winnersText = {
     fair: 'It’s fair: everything matches what you see here.',
     unfair: 'Something doesn’t match what you see here. Keep the file and write to us.',
     noCrypto: 'This browser can’t compute the seals. Download the file and the script below instead.',
-    noScript: 'Checking the draw here needs JavaScript. Download the file and the script below instead.',
+    noScript: 'The check needs JavaScript. Download the file and the script below instead.',
     beacon: 'This round at the beacon',
     file: 'The draw file',
     script: 'A script that does the same',
-    how: 'Run it with node check-draw.mjs and the file. It needs nothing else. It doesn’t check the beacon’s signature: the beacon itself shows that, and so does the check above.',
+    how: 'Run it with node check-draw.mjs and the file. It doesn’t check the beacon’s signature: the beacon itself shows that, and so does the check above.',
     failed: 'We couldn’t load everything the check needs. Try again.',
   },
   find: {
@@ -90,24 +93,24 @@ export const winnersText = {
   },
   list: {
     title: 'Prize draws',
-    lead: 'See what you can still enter, who won, and check any draw yourself.',
+    lead: 'See who won, and check any draw yourself.',
     loading: 'Loading the draws',
     ahead: 'Coming up',
     held: 'Drawn',
     when: {
-      SCHEDULED: (moment: string) => `Draw ${moment}`,
-      CLOSED: (moment: string) => `Draw ${moment}`,
-      ANNOUNCED: (moment: string) => `Drawn ${moment}`,
+      SCHEDULED: due,
+      CLOSED: due,
+      ANNOUNCED: drawn,
       CANCELLED: (moment: string) => `Was due ${moment}`,
     },
     summary: {
       CLOSED: (entries: string) => `Entries: ${entries}, all sealed. The draw is next.`,
       ANNOUNCED: (entries: string, winners: string) =>
         entries === '0' ? 'No one entered, so no one won.' : `Winners: ${winners}. Entries: ${entries}.`,
-      CANCELLED: () => 'Called off while entries were open.',
+      CANCELLED: () => 'Called off before the draw.',
     },
-    empty: { title: 'No draws yet', body: 'Draws appear here as soon as you can see the giveaway.' },
-    toActivities: 'See what’s on now',
+    empty: { title: 'No draws yet', body: 'They appear here with their giveaways.' },
+    toActivities: 'See what’s on',
   },
   otherMarket: {
     title: 'This draw is in other markets',

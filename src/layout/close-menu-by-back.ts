@@ -1,0 +1,9 @@
+/** Lets Back close the menu of the bar. The code for it comes when the menu is first opened: what the bar brings itself, every page loads. */
+export function closeMenuByBack(): void {
+  const menu = document.getElementById('site-menu');
+  if (menu)
+    new MutationObserver((_, first) => {
+      first.disconnect();
+      void import('#design-system/foundations/closed-by-back.ts').then((code) => code.backCloses(menu));
+    }).observe(menu, { attributes: true });
+}
