@@ -131,7 +131,7 @@ const numberOfOrder = /\bL(?:US|EU|GB|CA|JA)\d{6}[0-9A-Z]{6}\b/i;
 /** The number of an order that a text names. */
 export const orderNumberIn = (text: string): string | undefined => numberOfOrder.exec(text)?.[0].toUpperCase();
 
-const anyLight = String.raw`(?:\s+(?!(?:about|for|from|in|of|on|to|with)\b)[\p{L}\p{N}’'-]+){0,4}?\s+(?:lamps?|lights?|bulbs?|strips?)\b`;
+const anyLight = String.raw`(?:\s+(?!(?:about|for|from|in|of|on|to|with)\b)[\p{L}\p{N}\u2019'-]+){0,4}?\s+(?:lamps?|lights?|bulbs?|strips?)\b`;
 const turnsOfAsking = [
   String.raw`\b(?:which|what)(?: (?:one )?of (?:your|the))?${anyLight}[^.?!]*\b(?:good|best|right|suits?|suitable|fits?|recommend|buy|for|works? with)\b`,
   String.raw`\b(?:recommend|suggest|looking for|need|want|show me|do you (?:have|sell)|have you got|is there)(?: me| us)? (?:an?|any|some|another)${anyLight}`,

@@ -4,6 +4,6 @@ export function closeMenuByBack(): void {
   if (menu)
     new MutationObserver((_, first) => {
       first.disconnect();
-      void import('#design-system/foundations/closed-by-back.ts').then((code) => code.backCloses(menu));
+      void import('./menu-closed-by-back.ts').then((code) => code.backCloses(menu));
     }).observe(menu, { attributes: true });
 }

@@ -68,7 +68,7 @@ const floating = [
 describe('without React, a page loads', () => {
   test.each([
     ['a button', component('button/button'), 650],
-    ['a modal and a sheet', component('modal/modal') + component('sheet/sheet'), 12_750],
+    ['a modal and a sheet', component('modal/modal') + component('sheet/sheet'), 13_150],
     ['notices that can be swiped', component('notification-stack/notification-stack'), 780],
     ['slides with dots', component('slides/slides'), 890],
   ])('%s within its weight', async (_, code, most) => {
@@ -76,9 +76,9 @@ describe('without React, a page loads', () => {
     expect(js).toBeLessThanOrEqual(most);
   });
 
-  test('the whole design system in 69.2 kB of script and 17.8 kB of style', async () => {
+  test('the whole design system in 69.5 kB of script and 17.8 kB of style', async () => {
     const { js, css } = await weigh(["export * from './index.ts';", ...floating.map(component)].join('\n'));
-    expect(js).toBeLessThanOrEqual(69_200);
+    expect(js).toBeLessThanOrEqual(69_500);
     expect(css).toBeLessThanOrEqual(17_800);
     expect(css).toBeGreaterThan(8_000);
   });
