@@ -32,13 +32,14 @@ const headScripts = (): Plugin => ({
   transformIndexHtml: (html) =>
     html
       .replace('<!--theme-->', () => `<script>${themeHeadScript}</script>`)
-      .replace('<!--early-input-->', () => `<script>${earlyInputScript}</script>`)
-      .replace('<!--closed-overlay-->', () => `<script>${closedOverlayScript}</script>`)
+      .replace(
+        '<!--early-input-->',
+        () => `<script>${earlyInputScript}\n;${closedOverlayScript};${paperScript}</script>`,
+      )
       .replace('<!--embedded-->', () => `<script>${embeddedScript}</script>`)
       .replace('<!--kept-cart-->', () => `<script>${keptCartScript}</script>`)
       .replace('<!--late-code-->', () => `<script>${lateCodeScript}</script>`)
       .replace('<!--late-pictures-->', () => `<script>${latePicturesScript}</script>`)
-      .replace('<!--paper-->', () => `<script>${paperScript}</script>`)
       .replace('<!--first-layout-->', () => `<script>${firstLayoutScript}</script>`),
 });
 
@@ -276,8 +277,8 @@ export default defineConfig(({ command, mode }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: { groups: chunkGroups },
-            // A sign of 64 cannot be compressed; every page repeats some hundred hashes.
-            hashCharacters: 'base36',
+            // Of fewer signs they compress; every page repeats some hundred hashes.
+            hashCharacters: 'hex',
             chunkFileNames: chunkFileName,
             entryFileNames: chunkFileName,
             assetFileNames: assetFileName,

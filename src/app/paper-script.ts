@@ -2,11 +2,12 @@
  * A script of the head: what is printed is black on white, with the pictures of the day, whatever is on the screen.
  * Text, so that its hash in the policy never depends on a minifier.
  */
-export const paperScript = `(function (data) {
-  var shown;
-  addEventListener("beforeprint", function () {
+export const paperScript = `{
+  let shown;
+  const data = document.documentElement.dataset;
+  addEventListener("beforeprint", () => {
     shown = data.theme;
     data.theme = "light";
   });
-  addEventListener("afterprint", function () { data.theme = shown; });
-})(document.documentElement.dataset)`;
+  addEventListener("afterprint", () => { data.theme = shown; });
+}`;

@@ -4,6 +4,10 @@ export function closeMenuByBack(): void {
   if (menu)
     new MutationObserver((_, first) => {
       first.disconnect();
-      void import('./menu-closed-by-back.ts').then((code) => code.backCloses(menu));
-    }).observe(menu, { attributes: true });
+      // Where it does not come, Back leads on.
+      void import('./menu-closed-by-back.ts').then(
+        (code) => code.backCloses(menu),
+        () => undefined,
+      );
+    }).observe(menu, { attributeFilter: ['hidden'] });
 }

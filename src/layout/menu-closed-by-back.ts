@@ -9,6 +9,6 @@ export function backCloses(element: HTMLElement): void {
     isOpen = new AbortController();
     closedByBack(() => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })), isOpen.signal);
   };
-  new MutationObserver(look).observe(element, { attributes: true });
+  new MutationObserver(look).observe(element, { attributeFilter: ['hidden'] });
   look();
 }

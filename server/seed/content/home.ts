@@ -56,19 +56,6 @@ export const homeBlocks: readonly StoredBlock[] = [
     },
   },
   {
-    id: 'home-wall',
-    moduleId: 'home.feature.wall',
-    type: 'FEATURE',
-    version: 1,
-    data: {
-      title: 'Bring your dark corner',
-      text: 'Photograph it, hang a lamp there and turn it on. Your photo never leaves your device.',
-      action: 'Try it on your wall',
-      href: '/product-detail?spu=LM-DOME&wall=1',
-      image: picture('wide-living'),
-    },
-  },
-  {
     id: 'home-film',
     moduleId: 'home.video.hex-panels',
     type: 'VIDEO',

@@ -37,7 +37,6 @@ describe('the home page', () => {
       'CATEGORY_GRID',
       'LIGHT',
       'PRODUCT_GRID',
-      'FEATURE',
       'VIDEO',
       'PRODUCT_GRID',
       'FEATURE',

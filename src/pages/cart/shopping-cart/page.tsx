@@ -163,7 +163,9 @@ export default function ShoppingCartPage() {
         <div className={isServed ? cartPage.servedCart : undefined}>
           {isServed && (
             <Container className={classNames(styles.page, cartPage.withoutScripts)}>
-              <Heading level={1}>{text.title}</Heading>
+              <div role="heading" aria-level={1}>
+                {text.title}
+              </div>
               <InlineMessage tone="caution">{text.noScript}</InlineMessage>
             </Container>
           )}

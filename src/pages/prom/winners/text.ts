@@ -93,7 +93,7 @@ export const winnersText = {
   },
   list: {
     title: 'Prize draws',
-    lead: 'See who won, and check any draw yourself.',
+    lead: 'See who won, and check any draw.',
     loading: 'Loading the draws',
     ahead: 'Coming up',
     held: 'Drawn',
@@ -109,7 +109,7 @@ export const winnersText = {
         entries === '0' ? 'No one entered, so no one won.' : `Winners: ${winners}. Entries: ${entries}.`,
       CANCELLED: () => 'Called off before the draw.',
     },
-    empty: { title: 'No draws yet', body: 'They appear here with their giveaways.' },
+    empty: { title: 'No draws yet', body: 'They come with our giveaways.' },
     toActivities: 'See what’s on',
   },
   otherMarket: {

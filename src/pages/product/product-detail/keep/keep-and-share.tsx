@@ -96,7 +96,14 @@ function Favourite({ spu }: { spu: string }) {
 /** Comes with the first sign of somebody, with room kept for it; where its code does not come, nothing is missed. */
 function LateCompare({ lamp }: ComponentProps<typeof Compare.CompareToggle>) {
   const [compare, setCompare] = useState<typeof Compare>();
-  useEffect(() => afterFirstSign(() => void import('./compare-toggle.tsx').then(setCompare, () => undefined)), []);
+  useEffect(
+    () =>
+      afterFirstSign(() => {
+        // A style sheet that is lost is told as a fault of the page.
+        if (navigator.onLine) void import('./compare-toggle.tsx').then(setCompare, () => undefined);
+      }),
+    [],
+  );
   return compare && <compare.CompareToggle lamp={lamp} />;
 }
 
